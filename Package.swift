@@ -1,0 +1,99 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: warnings are errors, and each use of an unsafe construct is marked `unsafe`.
+let strict: [SwiftSetting] = [.strictMemorySafety(), .treatAllWarnings(as: .error)]
+/// Test targets: warnings are errors (`#expect` over spans does not build under strict memory safety).
+let checked: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "bitchat-tools",
+    products: [
+        .executable(name: "bitchat-dissect", targets: ["bitchat-dissect"])
+    ],
+    targets: [
+        // C libraries, each seen by exactly one Swift module.
+        .target(name: "CPcap", linkerSettings: [.linkedLibrary("pcap")]),
+        .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
+        .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
+
+        // Base.
+        .target(name: "WireFormat", swiftSettings: strict),
+        .target(name: "Hashes", dependencies: ["WireFormat", "CCrypto"], swiftSettings: strict),
+        .target(name: "Inflate", dependencies: ["WireFormat", "CZlib"], swiftSettings: strict),
+        .target(name: "CommandLineSupport", swiftSettings: strict),
+
+        // From a file to attribute values.
+        .target(name: "Capture", dependencies: ["WireFormat", "Inflate"], swiftSettings: strict),
+        .target(name: "LibpcapCapture", dependencies: ["WireFormat", "Capture", "CPcap"], swiftSettings: strict),
+        .target(name: "LinkLayers", dependencies: ["WireFormat", "Capture"], swiftSettings: strict),
+
+        // From bytes to typed packets and protocol state.
+        .target(name: "BitchatFrame", dependencies: ["WireFormat", "Hashes", "Inflate"], swiftSettings: strict),
+        .target(name: "BitchatPayload", dependencies: ["WireFormat", "Hashes", "BitchatFrame"], swiftSettings: strict),
+        .target(
+            name: "MeshModel", dependencies: ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
+            swiftSettings: strict),
+
+        // Where the two streets meet.
+        .target(
+            name: "Dissection",
+            dependencies: ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
+            swiftSettings: strict),
+        .target(
+            name: "Output",
+            dependencies: ["WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection"],
+            swiftSettings: strict),
+
+        // What makes packets and captures.
+        .target(
+            name: "PacketGenerators",
+            dependencies: ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
+            swiftSettings: strict),
+
+        // Programs.
+        .executableTarget(
+            name: "bitchat-dissect",
+            dependencies: [
+                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection", "Output",
+                "CommandLineSupport",
+            ], swiftSettings: strict),
+        .executableTarget(
+            name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
+
+        // Tests, one target a module.
+        .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: checked),
+        .testTarget(name: "HashesTests", dependencies: ["Hashes", "WireFormat"], swiftSettings: checked),
+        .testTarget(name: "InflateTests", dependencies: ["Inflate", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "CaptureTests", dependencies: ["Capture", "Inflate", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "LibpcapCaptureTests", dependencies: ["LibpcapCapture", "Capture", "WireFormat"], swiftSettings: checked),
+        .testTarget(name: "LinkLayersTests", dependencies: ["LinkLayers", "Capture", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "BitchatFrameTests", dependencies: ["BitchatFrame", "Hashes", "Inflate", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "BitchatPayloadTests", dependencies: ["BitchatPayload", "BitchatFrame", "Hashes", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "MeshModelTests", dependencies: ["MeshModel", "BitchatPayload", "BitchatFrame", "Hashes", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "DissectionTests",
+            dependencies: ["Dissection", "MeshModel", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "OutputTests",
+            dependencies: ["Output", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
+        .testTarget(
+            name: "PacketGeneratorsTests",
+            dependencies: ["PacketGenerators", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"], swiftSettings: checked),
+        .testTarget(name: "ArchitectureTests", swiftSettings: checked),
+        .testTarget(
+            name: "ProgramTests", dependencies: ["bitchat-dissect", "generate-captures"], swiftSettings: checked),
+    ],
+    swiftLanguageModes: [.v6]
+)

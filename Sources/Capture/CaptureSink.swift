@@ -1,0 +1,9 @@
+import WireFormat
+
+/// Receives what a capture holds, in file order.
+package protocol CaptureSink {
+    /// Takes one record; its bytes are valid during the call only. Returns false to stop reading.
+    mutating func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool
+    /// Takes note of something wrong with the source that did not end it.
+    mutating func problem(_ problem: CaptureProblem)
+}

@@ -1,0 +1,23 @@
+/// When a record was captured, by the capturing device's clock.
+package struct CaptureTime: Sendable, Hashable, Comparable {
+    /// Microseconds since 1970-01-01 00:00 UTC, negative before.
+    ///
+    /// Meaningless when `isKnown` is false.
+    package var microseconds: Int64
+    /// Whether the container gave a time at all (a pcapng simple packet has none).
+    package var isKnown: Bool
+
+    /// No time.
+    package static let unknown = CaptureTime(microseconds: 0, isKnown: false)
+
+    /// Makes a time; `microseconds` since 1970.
+    package init(microseconds: Int64, isKnown: Bool = true) {
+        self.microseconds = microseconds
+        self.isKnown = isKnown
+    }
+
+    /// Milliseconds since 1970, rounded down.
+    package var milliseconds: Int64 { microseconds >= 0 ? microseconds / 1000 : (microseconds - 999) / 1000 }
+
+    package static func < (left: CaptureTime, right: CaptureTime) -> Bool { left.microseconds < right.microseconds }
+}
