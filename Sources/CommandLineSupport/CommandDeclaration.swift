@@ -1,0 +1,25 @@
+/// One command of a program: its name, what follows it, and an example.
+package struct CommandDeclaration: Sendable, Hashable {
+    /// The word that selects it; empty for what the program does without one.
+    package var name: String
+    /// One sentence: what it does.
+    package var summary: String
+    /// What stands for its operands in the usage line, such as `[HEX|-]`; nil when it takes none.
+    package var operands: String?
+    /// Its options.
+    package var options: [OptionDeclaration]
+    /// A command line that works, without the program's name.
+    package var example: String
+
+    /// Declares a command; see the properties.
+    package init(name: String, summary: String, operands: String? = nil, options: [OptionDeclaration], example: String) {
+        self.name = name
+        self.summary = summary
+        self.operands = operands
+        self.options = options
+        self.example = example
+    }
+
+    /// The option with the spelling `name`, if it has one.
+    package func option(named name: String) -> OptionDeclaration? { options.first { $0.names.contains(name) } }
+}

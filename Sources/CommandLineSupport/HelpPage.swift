@@ -1,0 +1,39 @@
+/// The text of `--help`: one screen a command, from the declarations.
+package struct HelpPage {
+    private let program: ProgramDeclaration
+
+    /// Makes the pages of `program`.
+    package init(for program: ProgramDeclaration) { self.program = program }
+
+    /// The page of the whole program: its commands, then the first one's options.
+    package var overview: String {
+        var lines = ["\(program.name) - \(program.summary)", ""]
+        lines += program.commands.enumerated().map { (index, command) in (index == 0 ? "usage: " : "       ") + usage(command) }
+        if let first = program.commands.first { lines += body(first) }
+        lines += ["", "\(program.name) COMMAND --help explains one command."]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The page of one command.
+    package func page(for command: CommandDeclaration) -> String {
+        var lines = ["\(program.name) \(command.name) - \(command.summary)", "", "usage: " + usage(command)]
+        lines += body(command)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func usage(_ command: CommandDeclaration) -> String {
+        let words = [program.name, command.name, command.options.isEmpty ? "" : "[options]", command.operands ?? ""]
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private func body(_ command: CommandDeclaration) -> [String] {
+        let heads = command.options.map { $0.names.joined(separator: ", ") + ($0.value.map { " " + $0 } ?? "") }
+        let width = min(28, heads.map(\.count).max() ?? 0)
+        var lines = [""]
+        for (head, option) in zip(heads, command.options) {
+            let padding = String(repeating: " ", count: max(1, width - head.count + 2))
+            lines.append("  " + head + padding + option.help)
+        }
+        return lines + ["", "example: \(program.name) \(command.example)"]
+    }
+}
