@@ -5,11 +5,10 @@ import WireFormat
 /// These are made from the bytes as received: a compressed payload stays as its author compressed it. What an app that
 /// compresses anew would verify instead is `FrameEncoder.signingPreimage`.
 package enum SigningPreimage {
-    /// Puts the preimage of `frame`, decoded from `bytes`, into `buffer`, whose room is used again.
-    package static func write(_ frame: Frame, in bytes: RawSpan, to buffer: inout [UInt8]) {
-        buffer.removeAll(keepingCapacity: true)
-        var writer = ByteWriter(taking: &buffer)
+    /// The preimage of `frame`, which was decoded from `bytes`.
+    package static func received(_ frame: Frame, in bytes: RawSpan) -> [UInt8] {
         let header = frame.header
+        var writer = ByteWriter(capacity: FramePadding.block(for: frame.length))
         writer.byte(header.version)
         writer.byte(header.type.rawValue)
         writer.byte(0)
@@ -27,15 +26,8 @@ package enum SigningPreimage {
             writer.append(frame.route, of: bytes)
         }
         writer.append(frame.section, of: bytes)
-        buffer = writer.bytes
-        FramePadding.pad(&buffer, to: FramePadding.block(for: buffer.count))
-    }
-
-    /// The preimage of `frame` in an array of its own.
-    package static func bytes(of frame: Frame, in bytes: RawSpan) -> [UInt8] {
-        var buffer: [UInt8] = []
-        write(frame, in: bytes, to: &buffer)
-        return buffer
+        FramePadding.pad(&writer.bytes, to: FramePadding.block(for: writer.bytes.count))
+        return writer.bytes
     }
 
     /// The flags that are signed: those of parts that are there, without the signature's own, `IS_RSR` and reserved ones.

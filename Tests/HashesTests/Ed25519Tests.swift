@@ -32,24 +32,24 @@ struct Ed25519Tests {
         let seed = try bytes(vector.seed)
         let message = try bytes(vector.message)
         let signature = try bytes(vector.signature)
-        let privateKey = try #require(Ed25519PrivateKey(seed: seed.span.bytes))
+        let privateKey = try #require(Ed25519PrivateKey(seed: seed))
         #expect(Hexadecimal.encode(privateKey.publicKey) == vector.key)
-        #expect(privateKey.signature(over: message.span.bytes) == signature)
+        #expect(privateKey.signature(over: message) == signature)
         let raw = try bytes(vector.key)
-        let publicKey = try #require(Ed25519PublicKey(raw.span.bytes))
-        #expect(publicKey.verifies(signature.span.bytes, over: message.span.bytes))
-        #expect(publicKey.verifies(signature.span.bytes, over: message.span.bytes), "a key verifies more than once")
+        let publicKey = try #require(Ed25519PublicKey(raw))
+        #expect(publicKey.verifies(signature, over: message))
+        #expect(publicKey.verifies(signature, over: message), "a key verifies more than once")
     }
 
     @Test func refusesEveryFlippedByteOfASignature() throws {
         let vector = Self.known[2]
         let raw = try bytes(vector.key)
         let message = try bytes(vector.message)
-        let publicKey = try #require(Ed25519PublicKey(raw.span.bytes))
+        let publicKey = try #require(Ed25519PublicKey(raw))
         for index in 0..<64 {
             var signature = try bytes(vector.signature)
             signature[index] ^= 1
-            #expect(!publicKey.verifies(signature.span.bytes, over: message.span.bytes))
+            #expect(!publicKey.verifies(signature, over: message))
         }
     }
 
@@ -57,8 +57,8 @@ struct Ed25519Tests {
         let raw = try bytes(Self.known[1].key)
         let signature = try bytes(Self.known[1].signature)
         let message: [UInt8] = [0x73]
-        let publicKey = try #require(Ed25519PublicKey(raw.span.bytes))
-        #expect(!publicKey.verifies(signature.span.bytes, over: message.span.bytes))
+        let publicKey = try #require(Ed25519PublicKey(raw))
+        #expect(!publicKey.verifies(signature, over: message))
     }
 
     @Test(arguments: [0, 63, 65])
@@ -66,15 +66,15 @@ struct Ed25519Tests {
         let raw = try bytes(Self.known[0].key)
         let signature = [UInt8](repeating: 0, count: length)
         let message: [UInt8] = []
-        let publicKey = try #require(Ed25519PublicKey(raw.span.bytes))
-        #expect(!publicKey.verifies(signature.span.bytes, over: message.span.bytes))
+        let publicKey = try #require(Ed25519PublicKey(raw))
+        #expect(!publicKey.verifies(signature, over: message))
     }
 
     @Test(arguments: [0, 31, 33])
     func refusesKeysOfAnotherLengthThan32(_ length: Int) {
         let raw = [UInt8](repeating: 1, count: length)
-        #expect(Ed25519PublicKey(raw.span.bytes) == nil)
-        #expect(Ed25519PrivateKey(seed: raw.span.bytes) == nil)
+        #expect(Ed25519PublicKey(raw) == nil)
+        #expect(Ed25519PrivateKey(seed: raw) == nil)
     }
 
     private func bytes(_ hex: String) throws -> [UInt8] { try #require(Hexadecimal.decode(hex)) }
