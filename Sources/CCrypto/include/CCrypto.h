@@ -1,2 +1,3 @@
 #pragma once
+#include <openssl/bn.h>
 #include <openssl/evp.h>

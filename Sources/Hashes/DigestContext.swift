@@ -1,0 +1,54 @@
+import CCrypto
+
+/// One digest context of libcrypto, reused from message to message.
+///
+/// The algorithm is fetched once: looking it up by name costs more than hashing a frame. Setting up fails only where
+/// libcrypto lacks the algorithm or memory is exhausted, never because of any input.
+@safe final class DigestContext {
+    private let context: OpaquePointer
+    private let algorithm: OpaquePointer
+
+    /// Fetches the algorithm libcrypto knows as `name`.
+    init(_ name: String) {
+        guard let algorithm = unsafe EVP_MD_fetch(nil, name, nil), let context = unsafe EVP_MD_CTX_new() else {
+            preconditionFailure("libcrypto offers no \(name)")
+        }
+        unsafe self.algorithm = unsafe algorithm
+        unsafe self.context = unsafe context
+        restart()
+    }
+
+    deinit {
+        unsafe EVP_MD_CTX_free(context)
+        unsafe EVP_MD_free(algorithm)
+    }
+
+    /// Forgets what was hashed so far.
+    func restart() {
+        check(unsafe EVP_DigestInit_ex2(context, algorithm, nil))
+    }
+
+    /// Hashes `bytes` after what was hashed before.
+    func update(_ bytes: RawSpan) {
+        unsafe bytes.withUnsafeBytes { unsafe update($0) }
+    }
+
+    /// Hashes the bytes of `value` in memory order.
+    func update(memoryOf value: some FixedWidthInteger & BitwiseCopyable) {
+        unsafe withUnsafeBytes(of: value) { unsafe update($0) }
+    }
+
+    /// Writes the digest to `target`, which has room for it, and starts over.
+    func finish(into target: UnsafeMutableRawBufferPointer) {
+        check(unsafe EVP_DigestFinal_ex(context, target.baseAddress?.assumingMemoryBound(to: UInt8.self), nil))
+        restart()
+    }
+
+    private func update(_ bytes: UnsafeRawBufferPointer) {
+        check(unsafe EVP_DigestUpdate(context, bytes.baseAddress, bytes.count))
+    }
+
+    private func check(_ status: Int32) {
+        precondition(status == 1, "libcrypto refused to hash")
+    }
+}
