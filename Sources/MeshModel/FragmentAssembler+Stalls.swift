@@ -1,3 +1,5 @@
+import BitchatFrame
+
 extension FragmentAssembler {
     /// The incomplete broadcast streams to ask for, the longest stalled first, then by author and ID (docs/protocol.md 4.6).
     ///
@@ -8,15 +10,17 @@ extension FragmentAssembler {
         let candidates = sets.values.filter { isStalled($0, now: now) }.sorted {
             ($0.lastProgress, $0.stream.sender, $0.stream.id) < ($1.lastProgress, $1.stream.sender, $1.stream.id)
         }
-        let named = candidates.prefix(60).map(\.stream)
+        let named = candidates.prefix(ProtocolLimits.fragmentRequestIDs).map(\.stream)
         for stream in named { sets[stream]?.lastRequest = now }
         return named
     }
 
     private func isStalled(_ set: FragmentSet, now: Int64) -> Bool {
-        guard set.isBroadcast, set.slices.count < Int(set.total), now.elapsed(since: set.lastProgress) >= 5_000 else {
+        guard set.isBroadcast, set.slices.count < Int(set.total),
+            now.elapsed(since: set.lastProgress) >= ProtocolLimits.fragmentStall
+        else {
             return false
         }
-        return set.lastRequest.map { now.elapsed(since: $0) >= 10_000 } ?? true
+        return set.lastRequest.map { now.elapsed(since: $0) >= ProtocolLimits.fragmentRetry } ?? true
     }
 }

@@ -31,15 +31,17 @@ package struct FragmentRules: Sendable, Hashable {
 
     /// The iOS app's rules.
     package static let ios = FragmentRules(
-        separatesSenders: true, maximumTotal: 10_000, setBytes: 1_048_576, mediaSetBytes: 1_179_760, totalBytes: .max,
-        sets: 128, evictsOldest: true, pinsFirstPiece: false, countsRepeatsTwice: true, takesEmptySlices: true,
-        keepsUnreadable: false, requestsStalled: true, lifetime: 30_000)
+        separatesSenders: true, maximumTotal: ProtocolLimits.fragmentTotalIOS, setBytes: ProtocolLimits.fragmentSetBytes,
+        mediaSetBytes: ProtocolLimits.fragmentMediaSetBytes, totalBytes: .max, sets: ProtocolLimits.fragmentSetsIOS,
+        evictsOldest: true, pinsFirstPiece: false, countsRepeatsTwice: true, takesEmptySlices: true, keepsUnreadable: false,
+        requestsStalled: true, lifetime: ProtocolLimits.fragmentLifetime)
 
     /// The Android app's rules.
     package static let android = FragmentRules(
-        separatesSenders: false, maximumTotal: 256, setBytes: 1_048_576, mediaSetBytes: 1_048_576, totalBytes: 4_194_304,
-        sets: 64, evictsOldest: false, pinsFirstPiece: true, countsRepeatsTwice: false, takesEmptySlices: false,
-        keepsUnreadable: true, requestsStalled: false, lifetime: 30_000)
+        separatesSenders: false, maximumTotal: ProtocolLimits.fragmentTotalAndroid, setBytes: ProtocolLimits.fragmentSetBytes,
+        mediaSetBytes: ProtocolLimits.fragmentSetBytes, totalBytes: ProtocolLimits.fragmentTotalBytesAndroid,
+        sets: ProtocolLimits.fragmentSetsAndroid, evictsOldest: false, pinsFirstPiece: true, countsRepeatsTwice: false,
+        takesEmptySlices: false, keepsUnreadable: true, requestsStalled: false, lifetime: ProtocolLimits.fragmentLifetime)
 
     /// The most bytes a stream may hold when a fragment of this inner type is added.
     package func setBytes(for innerType: MessageType) -> Int {
