@@ -1,4 +1,6 @@
 import BitchatFrame
+import BitchatPayload
+import WireFormat
 
 /// The header of one fragment, as an assembler needs it (docs/protocol.md 3.6).
 package struct FragmentPiece: Sendable, Hashable {
@@ -20,5 +22,21 @@ package struct FragmentPiece: Sendable, Hashable {
         self.total = total
         self.innerType = innerType
         self.tag = tag
+    }
+
+    /// Reads the header of the fragment payload at `payload` of `bytes`, whatever its values; nil below 13 bytes.
+    package init?(_ bytes: RawSpan, _ payload: ByteRange, tag: Int = 0) {
+        guard payload.count >= FragmentPayload.headerLength else { return nil }
+        var cursor = ByteCursor(payload, layer: .payload)
+        guard let stream = try? cursor.bigEndian(bytes, UInt64.self), let index = try? cursor.bigEndian(bytes, UInt16.self),
+            let total = try? cursor.bigEndian(bytes, UInt16.self), let type = try? cursor.byte(bytes)
+        else { return nil }
+        self.init(stream: stream, index: index, total: total, innerType: MessageType(rawValue: type), tag: tag)
+    }
+
+    /// Where the slice stands in the fragment payload at `payload`.
+    package static func slice(of payload: ByteRange) -> ByteRange {
+        let header = min(FragmentPayload.headerLength, payload.count)
+        return ByteRange(payload.offset + header, payload.count - header)
     }
 }
