@@ -1,3 +1,4 @@
+import BitchatFrame
 import WireFormat
 
 /// The streams a sync request is limited to, as the iOS app reads them (docs/protocol.md 4.2).
@@ -6,11 +7,6 @@ package struct FragmentIDFilter: Sendable, Hashable {
     package let ids: [FragmentID]
     /// The number of non-empty pieces, those beyond the first 60 included.
     package let tokens: Int
-
-    /// The number of pieces that are looked at, and of IDs that are written.
-    package static let maximumTokens = 60
-    /// The largest value that is looked at, in bytes.
-    package static let maximumLength = 1_024
 
     /// Whether no token is valid, which the app treats as no restriction at all.
     package var isIgnored: Bool { ids.isEmpty }
@@ -30,13 +26,14 @@ package struct FragmentIDFilter: Sendable, Hashable {
     package init(parsing bytes: RawSpan, _ range: ByteRange) {
         let text = bytes.array(range)
         let pieces = text.allSatisfy { $0 < 0x80 } ? Self.asciiPieces(text) : Self.characterPieces(text)
-        ids = pieces.prefix(Self.maximumTokens).compactMap { $0.flatMap { FragmentID(digits: $0) } }
+        ids = pieces.prefix(ProtocolLimits.fragmentIDs).compactMap { $0.flatMap { FragmentID(digits: $0) } }
         tokens = pieces.count
     }
 
-    /// The text of `ids`: each as 16 lower-case digits, comma separated, at most 60 of them.
-    package static func encode(_ ids: [UInt64]) -> [UInt8] {
-        Array(ids.prefix(maximumTokens).map(Hexadecimal.digits).joined(separator: ",").utf8)
+    /// The text of `ids`: each as 16 lower-case digits, comma separated, at most 60 of them; those not of 8 bytes left out.
+    package static func encode(_ ids: [FragmentID]) -> [UInt8] {
+        let digits = ids.lazy.filter { $0.count == 8 }.prefix(ProtocolLimits.fragmentIDs).map { Hexadecimal.digits($0.value) }
+        return Array(digits.joined(separator: ",").utf8)
     }
 
     /// Each non-empty piece without surrounding whitespace, nil where it is not 16 characters long.

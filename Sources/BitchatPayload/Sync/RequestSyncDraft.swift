@@ -1,3 +1,4 @@
+import BitchatFrame
 import WireFormat
 
 /// The fields of a sync request while its list is walked (docs/protocol.md 4.1).
@@ -35,10 +36,10 @@ struct RequestSyncDraft {
         case 0x01 where length == 1: p = field.value
         case 0x02 where length == 4: m = field.value
         case 0x03:
-            guard length <= RequestSyncPayload.maximumFilter else {
+            guard length <= ProtocolLimits.syncFilter else {
                 throw DecodeError(
                     .lengthLimit, layer: .payload, claim: .tlvLength, offset: field.value.offset,
-                    needed: RequestSyncPayload.maximumFilter, available: length)
+                    needed: ProtocolLimits.syncFilter, available: length)
             }
             filter = field.value
         case 0x01, 0x02: remarks.insert(.ignored)
@@ -47,12 +48,12 @@ struct RequestSyncDraft {
     }
 
     private mutating func takeFragmentIDs(_ value: ByteRange, _ bytes: RawSpan, _ remarks: inout TLVRemarks) {
-        if value.count <= FragmentIDFilter.maximumLength, let text = TextField.range(bytes, value) {
+        if value.count <= ProtocolLimits.fragmentIDFilter, let text = TextField.range(bytes, value) {
             fragmentIDs = text
             return
         }
         ignoresFragmentIDs = true
-        remarks.insert(value.count <= FragmentIDFilter.maximumLength ? .badText : .ignored)
+        remarks.insert(value.count <= ProtocolLimits.fragmentIDFilter ? .badText : .ignored)
     }
 
     /// The mandatory fields; throws `missingField`, or `fieldValue` for P outside `parameters` and M of 0.

@@ -65,6 +65,7 @@ extension RequestSyncPayload {
     private func show(_ id: FragmentID, _ visitor: inout some FieldVisitor, _ range: ByteRange) {
         if id.count == 8 { return visitor.identifier(Name.ids, id.value, range) }
         let bytes = id.bytes
-        visitor.bytes(Name.ids, bytes.span.bytes, ByteRange(0, bytes.count))
+        // The array outlives the call, and the visitor cannot keep the span.
+        unsafe visitor.bytes(Name.ids, bytes.span.bytes, ByteRange(0, bytes.count))
     }
 }

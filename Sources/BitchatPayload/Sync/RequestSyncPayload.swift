@@ -1,3 +1,4 @@
+import BitchatFrame
 import WireFormat
 
 /// A request for packets its sender has not seen (docs/protocol.md 4.1).
@@ -33,10 +34,6 @@ package struct RequestSyncPayload: PayloadLayout {
     /// Whether a fragment ID filter was ignored for its length or encoding.
     package let ignoresFragmentIDs: Bool
 
-    /// The largest filter in bytes; one more refuses the request.
-    package static let maximumFilter = 1_024
-    /// The largest P.
-    package static let maximumParameter: UInt8 = 32
     static let known: UInt16 = 0x7E
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
@@ -48,7 +45,7 @@ package struct RequestSyncPayload: PayloadLayout {
             try draft.take(field, bytes, &tally.remarks)
         }
         tally.end(reader.leftover)
-        (p, pBytes, m, mBytes, filter) = try draft.set(bytes, range, parameters: 1...Self.maximumParameter)
+        (p, pBytes, m, mBytes, filter) = try draft.set(bytes, range, parameters: 1...ProtocolLimits.syncParameter)
         types = draft.types.flatMap { SyncTypes(decoding: bytes, $0) }
         typesBytes = draft.types ?? .empty
         since = draft.since.map { bytes.bigEndianNumber($0) }

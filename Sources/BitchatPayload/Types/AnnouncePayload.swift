@@ -26,10 +26,6 @@ package struct AnnouncePayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    /// How many neighbours the apps write.
-    package static let maximumNeighbours = 10
-    /// The longest geohash that is read, in bytes.
-    package static let maximumGeohash = 12
     private static let known: UInt16 = 0x7E
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
@@ -74,7 +70,7 @@ package struct AnnouncePayload: PayloadLayout {
             case 0x03: signingKey = value
             case 0x04 where value.count > 0 && value.count.isMultiple(of: 8): neighbours = value
             case 0x05: capabilities = value
-            case 0x06 where value.count <= maximumGeohash:
+            case 0x06 where value.count <= ProtocolLimits.geohash:
                 bridgeGeohash = TextField.range(bytes, value)
                 if bridgeGeohash == nil { remarks.insert(.badText) }
             case 0x04, 0x06: remarks.insert(.ignored)
@@ -103,7 +99,7 @@ extension AnnouncePayload {
         writer.field(0x03, signingKey)
         if !neighbours.isEmpty {
             var ids = ByteWriter()
-            for neighbour in neighbours.prefix(maximumNeighbours) { ids.bigEndian(neighbour.value) }
+            for neighbour in neighbours.prefix(ProtocolLimits.announcedNeighbours) { ids.bigEndian(neighbour.value) }
             writer.field(0x04, ids.bytes)
         }
         if let capabilities { writer.field(0x05, capabilities.encoded) }

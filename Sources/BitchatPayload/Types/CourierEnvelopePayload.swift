@@ -1,3 +1,4 @@
+import BitchatFrame
 import WireFormat
 
 /// A sealed message carried for an absent peer (docs/protocol.md 3.3).
@@ -26,8 +27,6 @@ package struct CourierEnvelopePayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    /// The largest ciphertext in bytes.
-    package static let maximumCiphertext = 16_384
     private static let known: UInt16 = 0x3E
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
@@ -65,7 +64,7 @@ package struct CourierEnvelopePayload: PayloadLayout {
             switch field.type {
             case 0x01: recipientTag = try field.value(ofLength: 16)
             case 0x02: expiry = try field.value(ofLength: 8)
-            case 0x03: ciphertext = try field.value(ofLengths: 1...maximumCiphertext)
+            case 0x03: ciphertext = try field.value(ofLengths: 1...ProtocolLimits.courierCiphertext)
             case 0x04: copies = try field.value(ofLength: 1)
             case 0x05: prekeyID = try field.value(ofLength: 4)
             default: break
@@ -92,7 +91,7 @@ extension CourierEnvelopePayload {
     package func reencoded(_ bytes: RawSpan) -> [UInt8] {
         Self.encode(
             recipientTag: bytes.array(recipientTag), expiry: expiry, ciphertext: bytes.array(ciphertext),
-            copies: min(max(copies, 1), 8), prekeyID: prekeyID)
+            copies: min(max(copies, 1), ProtocolLimits.courierCopies), prekeyID: prekeyID)
     }
 }
 

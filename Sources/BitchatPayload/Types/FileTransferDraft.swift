@@ -1,3 +1,4 @@
+import BitchatFrame
 import WireFormat
 
 /// The fields of a file while its list is walked (docs/protocol.md 3.8).
@@ -43,14 +44,14 @@ struct FileTransferDraft {
 
     private mutating func takeSize(_ field: TLVField, _ bytes: RawSpan) throws(DecodeError) {
         let size = bytes.bigEndianNumber(field.value)
-        guard size <= UInt64(FileTransferPayload.maximumContent) else { throw tooLong(field, Int(clamping: size)) }
+        guard size <= UInt64(ProtocolLimits.fileContent) else { throw tooLong(field, Int(clamping: size)) }
         self.size = field.value
         if field.value.count == 8 { dialect.insert(.longSize) } else { dialect.remove(.longSize) }
     }
 
     private mutating func takeContent(_ field: TLVField) throws(DecodeError) {
         let length = contentLength &+ field.value.count
-        guard length <= FileTransferPayload.maximumContent else { throw tooLong(field, length) }
+        guard length <= ProtocolLimits.fileContent else { throw tooLong(field, length) }
         content = content ?? field.value
         contentFields &+= 1
         contentLength = length
@@ -59,6 +60,6 @@ struct FileTransferDraft {
     private func tooLong(_ field: TLVField, _ length: Int) -> DecodeError {
         DecodeError(
             .lengthLimit, layer: .payload, claim: .tlvLength, offset: field.value.offset,
-            needed: FileTransferPayload.maximumContent, available: length)
+            needed: ProtocolLimits.fileContent, available: length)
     }
 }

@@ -28,9 +28,6 @@ package struct FileTransferPayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    /// The largest size and content in bytes.
-    package static let maximumContent = 1_048_576
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = FileTransferDraft()
         var reader = FileFieldReader(range)

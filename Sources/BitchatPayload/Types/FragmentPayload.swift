@@ -19,10 +19,6 @@ package struct FragmentPayload: PayloadLayout {
 
     /// The bytes before the slice.
     package static let headerLength = 13
-    /// The largest total the iOS app takes.
-    package static let maximumTotal: UInt16 = 10_000
-    /// The largest total the Android app takes.
-    package static let maximumAndroidTotal: UInt16 = 256
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         guard range.count >= Self.headerLength else { throw .short(range, needed: Self.headerLength) }
@@ -37,8 +33,8 @@ package struct FragmentPayload: PayloadLayout {
         guard index < total else {
             throw .fieldValue(ByteRange(range.offset &+ 8, 2), needed: Int(total) &- 1, available: Int(index))
         }
-        guard total <= Self.maximumTotal else {
-            throw .fieldValue(totalRange, needed: Int(Self.maximumTotal), available: Int(total))
+        guard total <= ProtocolLimits.iosFragmentTotal else {
+            throw .fieldValue(totalRange, needed: Int(ProtocolLimits.iosFragmentTotal), available: Int(total))
         }
     }
 
@@ -46,8 +42,8 @@ package struct FragmentPayload: PayloadLayout {
     package init(android bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         try self.init(decoding: bytes, range)
         guard !data.isEmpty else { throw .short(range, needed: Self.headerLength &+ 1) }
-        guard total <= Self.maximumAndroidTotal else {
-            throw .fieldValue(ByteRange(range.offset &+ 10, 2), needed: Int(Self.maximumAndroidTotal), available: Int(total))
+        guard total <= ProtocolLimits.androidFragmentTotal else {
+            throw .fieldValue(ByteRange(range.offset &+ 10, 2), needed: Int(ProtocolLimits.androidFragmentTotal), available: Int(total))
         }
     }
 
