@@ -1,0 +1,67 @@
+import BitchatFrame
+
+/// What one app, or the specification, accepts: limits, switches, and the order of checks.
+package struct GateProfile: Sendable, Hashable {
+    /// Which profile this is.
+    package var name: Name
+    /// The checks before a frame reaches its handler, in order.
+    package var ingress: [GateCheck]
+    /// The checks of the handlers, in order.
+    package var delivery: [GateCheck]
+    /// The largest clock difference accepted, in milliseconds.
+    package var skew: Int64
+    /// Whether a frame with ttl 0 that is no request counts as an answer without the flag.
+    package var takesLegacyResponses: Bool
+    /// Whether a ttl-7 announce by another author than the link's owner is judged as its author (docs/protocol.md 5.2 row 4).
+    package var attributesDirectAnnounces: Bool
+    /// The age limits of announces, leaves, messages and voice frames, where there are any.
+    package var announceAge: AgeLimit?, leaveAge: AgeLimit?, messageAge: AgeLimit?, voiceAge: AgeLimit?
+    /// The types that want a signature.
+    package var signedTypes: [MessageType]
+
+    /// The names of the profiles, as in options and NDJSON.
+    package enum Name: String, Sendable, Hashable, CaseIterable {
+        /// The specification.
+        case spec
+        /// The iOS app.
+        case ios
+        /// The Android app.
+        case android
+    }
+}
+
+extension GateProfile {
+    /// What the specification says and no more: window, clock, requests link-local and limited.
+    package static let spec = GateProfile(
+        name: .spec, ingress: [.windowOrClock], delivery: [.requestTTL, .requestRate],
+        skew: ProtocolLimits.skewSpecification, takesLegacyResponses: true, attributesDirectAnnounces: false,
+        announceAge: nil, leaveAge: nil, messageAge: nil, voiceAge: nil, signedTypes: [])
+
+    /// What the iOS app does (docs/protocol.md 5.2 to 5.4 and chapter 6).
+    package static let ios = GateProfile(
+        name: .ios,
+        ingress: [.echo, .requestSource, .windowOrClock, .linkBinding, .ingressRepeat],
+        delivery: [
+            .handledRepeat, .announceLayout, .announceIdentity, .announceAge, .contentAge, .requestTTL, .signature, .keyChange,
+            .requestRate,
+        ],
+        skew: ProtocolLimits.skewIOS, takesLegacyResponses: false, attributesDirectAnnounces: true,
+        announceAge: AgeLimit(past: ProtocolLimits.announceAgeIOS, future: nil), leaveAge: nil,
+        messageAge: AgeLimit(past: ProtocolLimits.messageAgeIOS, future: nil),
+        voiceAge: AgeLimit(past: ProtocolLimits.voiceAge, future: nil),
+        signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame, .requestSync])
+
+    /// What the Android app does (docs/observed-behaviour.md, Android: Gate).
+    package static let android = GateProfile(
+        name: .android,
+        ingress: [
+            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLengths, .announceIdentity,
+            .signature,
+            .keyChange,
+        ],
+        delivery: [.contentAge],
+        skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,
+        announceAge: AgeLimit(ProtocolLimits.announceAgeAndroid), leaveAge: AgeLimit(ProtocolLimits.leaveAgeAndroid),
+        messageAge: nil, voiceAge: AgeLimit(ProtocolLimits.voiceAge),
+        signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame])
+}

@@ -1,0 +1,35 @@
+import BitchatFrame
+
+/// The two memories by which iOS drops repeats (docs/protocol.md 5.2 rows 8 and 9).
+///
+/// At ingress a frame is a repeat for 3.000 s, in the handlers for 300.000 s, both inclusive. A repeat that is dropped is
+/// not remembered anew. The handlers' memory holds 1,000 frames and falls to 750 when there are more.
+package struct PendingDuplicates: Sendable {
+    private var ingress = RecentSet<DuplicateKey>(capacity: ProtocolLimits.ingressDuplicates)
+    private var handled = RecentSet<DuplicateKey>(capacity: ProtocolLimits.handledDuplicates)
+
+    /// Makes empty memories.
+    package init() {}
+
+    /// How many frames each memory holds.
+    package var counts: (ingress: Int, handled: Int) { (ingress.count, handled.count) }
+
+    /// Whether the frame came in at most 3 s ago; when it did not, it is remembered.
+    package mutating func isIngressRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
+        Self.isRepeat(key, in: &ingress, within: ProtocolLimits.ingressDuplicate, now: now)
+    }
+
+    /// Whether the frame was handled at most 300 s ago; when it was not, it is remembered.
+    package mutating func isHandledRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
+        Self.isRepeat(key, in: &handled, within: ProtocolLimits.handledDuplicate, now: now)
+    }
+
+    private static func isRepeat(
+        _ key: DuplicateKey, in memory: inout RecentSet<DuplicateKey>, within age: Int64, now: Int64
+    ) -> Bool {
+        memory.expire(olderThan: age, now: now)
+        if let time = memory.time(of: key), now.elapsed(since: time) <= age { return true }
+        memory.insert(key, now: now)
+        return false
+    }
+}

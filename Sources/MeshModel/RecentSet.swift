@@ -1,0 +1,51 @@
+/// Keys with the time they were last seen, the oldest forgotten when there are too many.
+struct RecentSet<Key: Hashable & Sendable>: Sendable {
+    /// The most keys held, and how many stay when there would be more.
+    let capacity: (most: Int, kept: Int)
+    private var times: [Key: Int64] = [:]
+    private var order: [(key: Key, time: Int64)] = []
+    /// Where the oldest live entry of `order` stands.
+    private var head = 0
+
+    /// Makes an empty set.
+    init(capacity: (most: Int, kept: Int)) { self.capacity = capacity }
+
+    /// The number of keys held.
+    var count: Int { times.count }
+
+    /// When `key` was last seen, or nil when it is not held.
+    func time(of key: Key) -> Int64? { times[key] }
+
+    /// Notes that `key` was seen now.
+    mutating func insert(_ key: Key, now: Int64) {
+        times[key] = now
+        order.append((key, now))
+        if times.count > capacity.most { while times.count > capacity.kept { dropFirst() } }
+        if order.count > 2 * capacity.most + 64 { compact() }
+    }
+
+    /// Forgets keys from the oldest insertion on, as long as they are more than `age` old.
+    mutating func expire(olderThan age: Int64, now: Int64) {
+        while head < order.count, now.elapsed(since: order[head].time) > age { dropFirst() }
+    }
+
+    /// Forgets every key more than `age` old, and returns how many are left.
+    mutating func removeAll(olderThan age: Int64, now: Int64) -> Int {
+        times = times.filter { now.elapsed(since: $0.value) <= age }
+        compact()
+        return times.count
+    }
+
+    /// Drops the oldest insertion, and its key unless that was seen again since.
+    private mutating func dropFirst() {
+        let first = order[head]
+        head += 1
+        if times[first.key] == first.time { times[first.key] = nil }
+    }
+
+    /// Rewrites the order without dropped and repeated entries.
+    private mutating func compact() {
+        order = order[head...].filter { times[$0.key] == $0.time }
+        head = 0
+    }
+}

@@ -1,0 +1,114 @@
+import BitchatFrame
+
+/// One device's decision about every frame that reaches it, by one profile.
+///
+/// `admit` is the gate at ingress, `judge` adds what the handlers refuse. The caller reports requests sent (`requests`),
+/// links bound and lost (`links`) and keys learned (`keys`). A frame whose answer is not known for want of a clock is
+/// treated as accepted where later frames depend on it.
+package struct SecurityGate: Sendable {
+    /// The rules followed.
+    package let profile: GateProfile
+    /// The device itself, or nil when it is not known.
+    package var local: PeerID?
+    /// How far the clock may be off, in milliseconds; answers within that distance of a limit are `undecided`.
+    package var clockTolerance: Int64 = 0
+    /// The requests the device sent.
+    package var requests = RequestSyncManager()
+    /// The owners of its links.
+    package var links = LinkBindings()
+    /// The keys it knows.
+    package var keys = KeyRing()
+    /// The answers it gave.
+    package var answers = ResponseRateLimiter()
+    /// The frames iOS remembers.
+    package var repeats = PendingDuplicates()
+    /// The frames Android remembers.
+    package var prefixes = PrefixDuplicates()
+
+    /// Makes a gate that has seen nothing.
+    package init(profile: GateProfile, local: PeerID?) {
+        self.profile = profile
+        self.local = local
+    }
+
+    /// The answer for a frame that does not decode.
+    package static func malformed(now: Int64?) -> GateVerdict { GateVerdict(.malformed, now: now) }
+
+    /// The answer at ingress; `now` is the clock in milliseconds, or nil when there is none.
+    package mutating func admit(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
+        var verdict = opening(arrival, now)
+        run(profile.ingress, arrival, &verdict)
+        remember(arrival, verdict)
+        return verdict
+    }
+
+    /// The answer of ingress and handlers together.
+    package mutating func judge(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
+        var verdict = admit(arrival, now: now)
+        if verdict.accepts != false { run(profile.delivery, arrival, &verdict) }
+        return verdict
+    }
+
+    /// The answer for a frame rebuilt from fragments, which is judged by its own flag, author and clock (docs/protocol.md 5.3).
+    package func admitInner(_ header: FrameHeader, now: Int64?) -> GateVerdict {
+        let arrival = GateArrival(header: header)
+        var verdict = opening(arrival, now)
+        if profile.ingress.contains(.windowOrClock), let refusal = windowOrClock(arrival, &verdict) { verdict.reason = refusal }
+        return verdict
+    }
+
+    /// The verdict before any check: who the frame is taken to come from.
+    private func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
+        let sender = arrival.header.sender
+        let owner = arrival.link.flatMap { links.owner(of: $0) }
+        let isAttributed = profile.attributesDirectAnnounces && arrival.isDirectAnnounce
+        let skew = now.map { Self.skew(now: $0, arrival.header.timestamp) }
+        return GateVerdict(
+            .noTimeRule, now: now, skew: skew, linkPeer: owner, source: isAttributed ? sender : owner ?? sender, judged: sender)
+    }
+
+    /// Runs checks until one refuses.
+    private mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
+        for check in checks {
+            guard let refusal = run(check, arrival, &verdict) else { continue }
+            verdict.reason = refusal
+            return
+        }
+    }
+
+    private mutating func run(_ check: GateCheck, _ arrival: GateArrival, _ verdict: inout GateVerdict) -> VerdictReason? {
+        switch check {
+        case .ownSender: arrival.header.sender == local ? .selfLoopback : nil
+        case .echo: echo(arrival)
+        case .requestSource: requestSource(arrival, verdict)
+        case .windowOrClock: windowOrClock(arrival, &verdict)
+        case .announceAge: age(arrival, .announce, profile.announceAge, &verdict)
+        case .leaveAge: age(arrival, .leave, profile.leaveAge, &verdict)
+        case .contentAge:
+            age(arrival, .message, profile.messageAge, &verdict) ?? age(arrival, .voiceFrame, profile.voiceAge, &verdict)
+        case .linkBinding: bindLink(arrival)
+        case .ingressRepeat: ingressRepeat(arrival, verdict)
+        case .handledRepeat: handledRepeat(arrival, verdict)
+        case .prefixRepeat: prefixRepeat(arrival)
+        case .announceLayout: announce(arrival) { _ in nil }
+        case .announceKeyLengths: announce(arrival) { $0.hasWholeKeys ? nil : .malformed }
+        case .announceIdentity: announce(arrival) { $0.peer == arrival.header.sender ? nil : .identityMismatch }
+        case .signature: signature(arrival)
+        case .keyChange: keyChange(arrival)
+        case .requestTTL: arrival.header.type == .requestSync && arrival.header.ttl != 0 ? .nonzeroTTL : nil
+        case .requestRate: requestRate(arrival, verdict)
+        }
+    }
+
+    /// What Android remembers once a frame has passed every check.
+    private mutating func remember(_ arrival: GateArrival, _ verdict: GateVerdict) {
+        guard profile.ingress.contains(.prefixRepeat), verdict.accepts != false, let key = arrival.prefixKey else { return }
+        prefixes.insert(key, now: verdict.now ?? 0)
+    }
+
+    /// The distance between a clock and a frame's time, in milliseconds; a clock before 1970 counts as 1970.
+    static func skew(now: Int64, _ timestamp: UInt64) -> UInt64 {
+        let now = UInt64(clamping: now)
+        return now >= timestamp ? now - timestamp : timestamp - now
+    }
+}
