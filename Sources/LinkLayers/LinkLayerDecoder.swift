@@ -1,0 +1,44 @@
+import Capture
+import WireFormat
+
+/// Takes the records of a capture apart, down to the attribute values and adverts that may be bitchat's.
+///
+/// Pure: records go in, values come out, in file order. Records that cannot concern bitchat are left after a few bytes.
+/// All state is bounded (`LinkLayerLimits`). One decoder serves files that continue one another.
+package struct LinkLayerDecoder: Sendable {
+    /// What was seen and left out so far.
+    package internal(set) var counters = LinkLayerCounters()
+    /// What takes off the link types' prefixes.
+    private var encapsulation = Encapsulation()
+    /// The open links.
+    var links = LinkTable()
+    /// What was known of devices whose link ended.
+    var databases = DatabaseCache()
+    /// What picks out adverts.
+    var adverts = AdvertisingWatch()
+    /// How checksums of adverts on the air are judged.
+    var advertChecksum = ChecksumTrust(start: AirChecksum.advertisingStart)
+
+    /// Makes a decoder that has seen nothing.
+    package init() {}
+
+    /// The troubles met so far, each kind once.
+    package var problems: [LinkLayerProblem] { counters.skipped.filter(\.reason.isProblem) }
+
+    /// Takes one record and its bytes.
+    package mutating func decode(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
+        var record = record
+        switch encapsulation.open(&record, bytes) {
+        case .hci(let kind, let range): hostPacket(kind, range, of: bytes, record, into: &sink)
+        case .air(let packet): airPacket(packet, of: bytes, record, into: &sink)
+        case .adapterChange: closeConnections(of: record.adapter, record, into: &sink)
+        case .nothing: break
+        case .skipped(let reason): counters.skip(reason, record: record.number)
+        }
+    }
+
+    /// Ends the capture: every link still open is closed; `record` is the number of the last record.
+    package mutating func finish(record: Int, into sink: inout some LinkLayerSink) {
+        while !links.states.isEmpty { close(at: links.states.count - 1, record: record, into: &sink) }
+    }
+}
