@@ -22,6 +22,13 @@ struct WriteBufferAssemblerTests {
         #expect(central.assembler.bufferedCount == 0)
     }
 
+    @Test("Of overlapping pieces the one with the larger offset wins, whichever came first")
+    func placesPiecesInOrderOfOffset() {
+        var central = Central()
+        let blank = Draft(section: [0, 0, 0, 0]).bytes
+        #expect(central.write([(22, [1, 2, 3, 4]), (0, blank)]) == [other])
+    }
+
     @Test func doesNotJoinAFrameCutIntoOrdinaryWrites() {
         var central = Central()
         #expect(central.write(Array(frame.prefix(60))) == [])
