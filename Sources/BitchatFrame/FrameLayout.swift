@@ -58,3 +58,37 @@ struct FrameLayout {
         return Int(count)
     }
 }
+
+extension FrameLayout {
+    /// The recipient of the frame at `range`, which holds it, if flagged.
+    @inline(__always)
+    func recipient(_ bytes: RawSpan, _ range: ByteRange) -> PeerID? {
+        guard hasRecipient else { return nil }
+        var cursor = ByteCursor(range, layer: .frame)
+        cursor.position &+= headLength
+        return (try? cursor.bigEndian(bytes, UInt64.self)).map { PeerID(value: $0) }
+    }
+
+    /// Where the hops of the frame at `range` stand.
+    @inline(__always)
+    func route(hops: Int, _ range: ByteRange) -> ByteRange {
+        hops == 0 ? .empty : ByteRange(range.offset &+ routeOffset &+ 1, hops &* Self.idLength)
+    }
+
+    /// The payload section without its size field, if it has one and is longer.
+    @inline(__always)
+    func body(of section: ByteRange) -> ByteRange {
+        guard isCompressed else { return section }
+        let skipped = min(sizeFieldLength, section.count)
+        return ByteRange(section.offset &+ skipped, section.count &- skipped)
+    }
+
+    /// The declared size after inflating; nil when not compressed or when the section is shorter than its size field.
+    @inline(__always)
+    func originalSize(_ bytes: RawSpan, _ section: ByteRange) -> Int? {
+        guard isCompressed else { return nil }
+        var cursor = ByteCursor(section, layer: .frame)
+        if sizeFieldLength == 2 { return (try? cursor.bigEndian(bytes, UInt16.self)).map { Int($0) } }
+        return (try? cursor.bigEndian(bytes, UInt32.self)).map { Int($0) }
+    }
+}
