@@ -9,7 +9,7 @@ struct FrameLayout {
     /// The bytes of a signature.
     static let signatureLength = 64
 
-    /// Where the parts after the sender begin: 22 for version 1, 24 for version 2. Also the smallest frame.
+    /// Where the parts after the sender begin, which is also the smallest frame: 22 for version 1, 24 for version 2.
     let headLength: Int
     /// The size of the payload section.
     let payloadLength: Int
