@@ -3,7 +3,7 @@ import WireFormat
 
 /// One payload type as `list types` and `list fields` show it.
 package struct PayloadDescription: Sendable {
-    /// The type byte; nil for the payload of unknown types.
+    /// The type byte; nil for unknown types and inside Noise messages.
     package let type: MessageType?
     /// The name used in NDJSON.
     package let kind: StaticString

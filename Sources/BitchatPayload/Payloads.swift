@@ -4,7 +4,7 @@ import BitchatFrame
 ///
 /// A new type is one new file, one line here and one case of `Payload`.
 package enum Payloads {
-    /// The descriptions.
+    /// The payloads of frames.
     package static let all: [PayloadDescription] = [
         PayloadDescription(.announce, "announce", AnnouncePayload.self),
         PayloadDescription(.message, "message", MessagePayload.self),
@@ -24,5 +24,16 @@ package enum Payloads {
         PayloadDescription(.voiceFrame, "voiceFrame", VoiceFramePayload.self),
         PayloadDescription(.announceV2, "announceV2", AnnounceV2Payload.self),
         PayloadDescription(nil, "unknown", UnknownPayload.self),
+    ]
+
+    /// The plaintexts inside Noise messages that have a layout of their own.
+    package static let insideNoise: [PayloadDescription] = [
+        PayloadDescription(nil, "privateMessage", PrivateMessagePayload.self),
+        PayloadDescription(nil, "receipt", ReceiptPayload.self),
+        PayloadDescription(nil, "groupState", GroupStatePayload.self),
+        PayloadDescription(nil, "verifyChallenge", VerifyChallengePayload.self),
+        PayloadDescription(nil, "verifyResponse", VerifyResponsePayload.self),
+        PayloadDescription(nil, "vouch", VouchPayload.self),
+        PayloadDescription(nil, "peerState", PeerStatePayload.self),
     ]
 }

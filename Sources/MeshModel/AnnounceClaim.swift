@@ -1,4 +1,7 @@
 import BitchatFrame
+import BitchatPayload
+import Hashes
+import WireFormat
 
 /// What an announce says about its author's identity.
 package struct AnnounceClaim: Sendable, Hashable {
@@ -13,6 +16,24 @@ package struct AnnounceClaim: Sendable, Hashable {
         self.peer = peer
     }
 
-    /// Whether both keys have 32 bytes.
-    package var hasWholeKeys: Bool { keys.noise?.count == 32 && keys.signing?.count == 32 }
+    /// Whether the signing key has 32 bytes.
+    package var hasWholeSigningKey: Bool { keys.signing?.count == 32 }
+
+    /// Reads the announce that `payload` is, as a profile's app does; nil when that app cannot.
+    ///
+    /// Android takes only 32 bytes for a Noise key, iOS any number (docs/protocol.md 3.1).
+    package init?(_ payload: RawSpan, for profile: GateProfile.Name, _ hasher: SHA256Hasher) {
+        guard let (noise, signing) = Self.keyRanges(payload, profile) else { return nil }
+        let keys = PeerKeys(noise: payload.array(noise), signing: payload.array(signing))
+        let isKey = profile == .android ? noise.count == 32 : !noise.isEmpty
+        self.init(keys: keys, peer: isKey ? payload.withBytes(noise) { PeerID(value: hasher.hash($0).first) } : nil)
+    }
+
+    /// Where the two keys stand.
+    private static func keyRanges(_ payload: RawSpan, _ profile: GateProfile.Name) -> (noise: ByteRange, signing: ByteRange)? {
+        if profile == .android {
+            return (try? AndroidAnnounce(decoding: payload, payload.whole)).map { ($0.noiseKey, $0.signingKey) }
+        }
+        return (try? AnnouncePayload(decoding: payload, payload.whole)).map { ($0.noiseKey, $0.signingKey) }
+    }
 }

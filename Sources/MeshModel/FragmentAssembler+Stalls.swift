@@ -10,7 +10,7 @@ extension FragmentAssembler {
         let candidates = sets.values.filter { isStalled($0, now: now) }.sorted {
             ($0.lastProgress, $0.stream.sender, $0.stream.id) < ($1.lastProgress, $1.stream.sender, $1.stream.id)
         }
-        let named = candidates.prefix(ProtocolLimits.fragmentRequestIDs).map(\.stream)
+        let named = candidates.prefix(ProtocolLimits.fragmentIDs).map(\.stream)
         for stream in named { sets[stream]?.lastRequest = now }
         return named
     }

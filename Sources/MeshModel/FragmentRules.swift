@@ -31,16 +31,17 @@ package struct FragmentRules: Sendable, Hashable {
 
     /// The iOS app's rules.
     package static let ios = FragmentRules(
-        separatesSenders: true, maximumTotal: ProtocolLimits.fragmentTotalIOS, setBytes: ProtocolLimits.fragmentSetBytes,
-        mediaSetBytes: ProtocolLimits.fragmentMediaSetBytes, totalBytes: .max, sets: ProtocolLimits.fragmentSetsIOS,
+        separatesSenders: true, maximumTotal: Int(ProtocolLimits.iosFragmentTotal), setBytes: ProtocolLimits.fragmentSetBytes,
+        mediaSetBytes: ProtocolLimits.iosPayload, totalBytes: .max, sets: ProtocolLimits.iosFragmentSets,
         evictsOldest: true, pinsFirstPiece: false, countsRepeatsTwice: true, takesEmptySlices: true, keepsUnreadable: false,
         requestsStalled: true, lifetime: ProtocolLimits.fragmentLifetime)
 
     /// The Android app's rules.
     package static let android = FragmentRules(
-        separatesSenders: false, maximumTotal: ProtocolLimits.fragmentTotalAndroid, setBytes: ProtocolLimits.fragmentSetBytes,
-        mediaSetBytes: ProtocolLimits.fragmentSetBytes, totalBytes: ProtocolLimits.fragmentTotalBytesAndroid,
-        sets: ProtocolLimits.fragmentSetsAndroid, evictsOldest: false, pinsFirstPiece: true, countsRepeatsTwice: false,
+        separatesSenders: false, maximumTotal: Int(ProtocolLimits.androidFragmentTotal),
+        setBytes: ProtocolLimits.fragmentSetBytes,
+        mediaSetBytes: ProtocolLimits.fragmentSetBytes, totalBytes: ProtocolLimits.androidFragmentBytes,
+        sets: ProtocolLimits.androidFragmentSets, evictsOldest: false, pinsFirstPiece: true, countsRepeatsTwice: false,
         takesEmptySlices: false, keepsUnreadable: true, requestsStalled: false, lifetime: ProtocolLimits.fragmentLifetime)
 
     /// The most bytes a stream may hold when a fragment of this inner type is added.

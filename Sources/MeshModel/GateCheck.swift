@@ -33,8 +33,8 @@ package enum GateCheck: UInt8, Sendable, Hashable, CaseIterable {
     // Whose it is.
     /// Refuses an announce that does not decode.
     case announceLayout
-    /// Refuses an announce whose keys are not 32 bytes each.
-    case announceKeyLengths
+    /// Refuses an announce whose signing key is not 32 bytes long.
+    case announceKeyLength
     /// Refuses an announce under an ID that its Noise key does not give.
     case announceIdentity
     /// Refuses the types that want a signature when it is absent, wrong, or cannot be checked.

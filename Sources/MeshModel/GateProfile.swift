@@ -34,7 +34,7 @@ extension GateProfile {
     /// What the specification says and no more: window, clock, requests link-local and limited.
     package static let spec = GateProfile(
         name: .spec, ingress: [.windowOrClock], delivery: [.requestTTL, .requestRate],
-        skew: ProtocolLimits.skewSpecification, takesLegacyResponses: true, attributesDirectAnnounces: false,
+        skew: ProtocolLimits.specSkew, takesLegacyResponses: true, attributesDirectAnnounces: false,
         announceAge: nil, leaveAge: nil, messageAge: nil, voiceAge: nil, signedTypes: [])
 
     /// What the iOS app does (docs/protocol.md 5.2 to 5.4 and chapter 6).
@@ -45,9 +45,9 @@ extension GateProfile {
             .handledRepeat, .announceLayout, .announceIdentity, .announceAge, .contentAge, .requestTTL, .signature, .keyChange,
             .requestRate,
         ],
-        skew: ProtocolLimits.skewIOS, takesLegacyResponses: false, attributesDirectAnnounces: true,
-        announceAge: AgeLimit(past: ProtocolLimits.announceAgeIOS, future: nil), leaveAge: nil,
-        messageAge: AgeLimit(past: ProtocolLimits.messageAgeIOS, future: nil),
+        skew: ProtocolLimits.iosSkew, takesLegacyResponses: false, attributesDirectAnnounces: true,
+        announceAge: AgeLimit(past: ProtocolLimits.iosAnnounceAge, future: nil), leaveAge: nil,
+        messageAge: AgeLimit(past: ProtocolLimits.iosMessageAge, future: nil),
         voiceAge: AgeLimit(past: ProtocolLimits.voiceAge, future: nil),
         signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame, .requestSync])
 
@@ -55,13 +55,13 @@ extension GateProfile {
     package static let android = GateProfile(
         name: .android,
         ingress: [
-            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLengths, .announceIdentity,
+            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength, .announceIdentity,
             .signature,
             .keyChange,
         ],
         delivery: [.contentAge],
         skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,
-        announceAge: AgeLimit(ProtocolLimits.announceAgeAndroid), leaveAge: AgeLimit(ProtocolLimits.leaveAgeAndroid),
+        announceAge: AgeLimit(ProtocolLimits.androidAnnounceAge), leaveAge: AgeLimit(ProtocolLimits.androidLeaveAge),
         messageAge: nil, voiceAge: AgeLimit(ProtocolLimits.voiceAge),
         signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame])
 }

@@ -5,8 +5,8 @@ import BitchatFrame
 /// At ingress a frame is a repeat for 3.000 s, in the handlers for 300.000 s, both inclusive. A repeat that is dropped is
 /// not remembered anew. The handlers' memory holds 1,000 frames and falls to 750 when there are more.
 package struct PendingDuplicates: Sendable {
-    private var ingress = RecentSet<DuplicateKey>(capacity: ProtocolLimits.ingressDuplicates)
-    private var handled = RecentSet<DuplicateKey>(capacity: ProtocolLimits.handledDuplicates)
+    private var ingress = RecentSet<DuplicateKey>(capacity: ProtocolLimits.ingressRepeats)
+    private var handled = RecentSet<DuplicateKey>(capacity: ProtocolLimits.handledRepeats)
 
     /// Makes empty memories.
     package init() {}
@@ -16,12 +16,12 @@ package struct PendingDuplicates: Sendable {
 
     /// Whether the frame came in at most 3 s ago; when it did not, it is remembered.
     package mutating func isIngressRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
-        Self.isRepeat(key, in: &ingress, within: ProtocolLimits.ingressDuplicate, now: now)
+        Self.isRepeat(key, in: &ingress, within: ProtocolLimits.ingressRepeat, now: now)
     }
 
     /// Whether the frame was handled at most 300 s ago; when it was not, it is remembered.
     package mutating func isHandledRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
-        Self.isRepeat(key, in: &handled, within: ProtocolLimits.handledDuplicate, now: now)
+        Self.isRepeat(key, in: &handled, within: ProtocolLimits.handledRepeat, now: now)
     }
 
     private static func isRepeat(

@@ -5,7 +5,7 @@ import BitchatFrame
 /// Nothing is forgotten between cleanups, except the oldest of more than 10,000 frames.
 package struct PrefixDuplicates: Sendable {
     private var memory = RecentSet<PrefixDuplicateKey>(
-        capacity: (most: ProtocolLimits.androidDuplicates, kept: ProtocolLimits.androidDuplicates))
+        capacity: (most: ProtocolLimits.androidRepeats, kept: ProtocolLimits.androidRepeats))
 
     /// Makes an empty memory.
     package init() {}
@@ -22,6 +22,6 @@ package struct PrefixDuplicates: Sendable {
     /// Forgets what was accepted more than 300.000 s ago, and returns how many frames are left.
     @discardableResult
     package mutating func cleanup(now: Int64) -> Int {
-        memory.removeAll(olderThan: ProtocolLimits.handledDuplicate, now: now)
+        memory.removeAll(olderThan: ProtocolLimits.handledRepeat, now: now)
     }
 }

@@ -1,75 +1,63 @@
 import BitchatFrame
 
-/// What the state machines of this module are limited to. Times are milliseconds.
+/// What the state machines of this module are limited to; times are milliseconds, bounds inclusive unless they say otherwise.
 extension ProtocolLimits {
-    // Fragments (docs/protocol.md chapter 7, 25 to 28; 7 to 9).
-
-    /// The largest fragment total iOS takes.
-    package static let fragmentTotalIOS = 10_000
-    /// The largest fragment total Android takes.
-    package static let fragmentTotalAndroid = 256
-    /// The most bytes one fragment stream may hold, except media on iOS.
+    /// The bytes of one fragment stream, so that it cannot outgrow a frame (docs/protocol.md 3.6, chapter 7 row 27).
+    ///
+    /// On iOS the stream of a file or a Noise message may be as large as a framed file: `iosPayload`.
     package static let fragmentSetBytes = 1_048_576
-    /// The most bytes a stream of a file or a Noise message may hold on iOS: a whole framed file.
-    package static let fragmentMediaSetBytes = 1_179_760
-    /// The most bytes all fragment streams may hold on Android.
-    package static let fragmentTotalBytesAndroid = 4_194_304
-    /// The open fragment streams of iOS; the oldest gives way.
-    package static let fragmentSetsIOS = 128
-    /// The open fragment streams of Android; a new one is refused.
-    package static let fragmentSetsAndroid = 64
-    /// How long a stream is kept after its first fragment, inclusive.
+    /// The bytes of all fragment streams together on Android (docs/protocol.md 3.6, chapter 7 row 27).
+    package static let androidFragmentBytes = 4_194_304
+    /// The open fragment streams of iOS; the oldest gives way (docs/protocol.md 3.6, chapter 7 row 26).
+    package static let iosFragmentSets = 128
+    /// The open fragment streams of Android; a new one is refused (docs/protocol.md 3.6, chapter 7 row 26).
+    package static let androidFragmentSets = 64
+    /// How long a stream is kept after its first fragment (docs/protocol.md 3.6, chapter 7 row 28).
     package static let fragmentLifetime: Int64 = 30_000
-    /// How long a stream goes without a new index before it is asked for, inclusive.
+    /// How long a stream goes without a new index before it is asked for (docs/protocol.md 4.6, chapter 7 row 7).
     package static let fragmentStall: Int64 = 5_000
-    /// How long after it was asked for a stream may be asked for again, inclusive.
+    /// How long after it was asked for a stream may be asked for again (docs/protocol.md 4.6, chapter 7 row 8).
     package static let fragmentRetry: Int64 = 10_000
-    /// The stream IDs that one request may name (docs/protocol.md 4.2).
-    package static let fragmentRequestIDs = 60
 
-    // Requests and their answers (docs/protocol.md chapter 7, 5, 6).
-
-    /// How old a request may be for its answers to count, inclusive.
+    /// How old a request may be for its answers to count (docs/protocol.md 5.1, chapter 7 row 5).
     package static let responseWindow: Int64 = 30_000
-    /// The peers with a pending request that are kept; this project's own bound.
+    /// The pending requests kept; a bound of this project, as the apps keep one for each peer.
     package static let pendingRequests = 1_024
-    /// The answers given to one peer within `answerPeriod`.
+    /// The answers that one peer may have within `answerPeriod` (docs/protocol.md 5.4, chapter 7 row 6).
     package static let answersPerPeriod = 8
-    /// The span in which answers are counted; an answer exactly this old still counts.
+    /// The span in which answers are counted (docs/protocol.md 5.4, chapter 7 row 6).
     package static let answerPeriod: Int64 = 30_000
-    /// The peers whose answers are counted; this project's own bound.
+    /// The peers whose answers are counted; a bound of this project.
     package static let answeredPeers = 1_024
 
-    // The gate (docs/protocol.md chapter 7, 1 to 4, 33, 34, 38 to 40).
-
-    /// The largest clock difference iOS accepts.
-    package static let skewIOS: Int64 = 120_000
-    /// The largest clock difference the specification accepts: less than two minutes.
-    package static let skewSpecification: Int64 = 119_999
-    /// How long an accepted frame is a duplicate at ingress on iOS, inclusive.
-    package static let ingressDuplicate: Int64 = 3_000
-    /// The frames remembered for `ingressDuplicate`, and how many stay when there are more; this project's own bound.
-    package static let ingressDuplicates = (most: 4_096, kept: 3_072)
-    /// How long a handled frame is a duplicate, inclusive.
-    package static let handledDuplicate: Int64 = 300_000
-    /// The frames iOS remembers for `handledDuplicate`, and how many stay when there are more.
-    package static let handledDuplicates = (most: 1_000, kept: 750)
-    /// The frames Android remembers.
-    package static let androidDuplicates = 10_000
-    /// How old an announce may be on iOS.
-    package static let announceAgeIOS: Int64 = 900_000
-    /// How far an announce's time may differ on Android.
-    package static let announceAgeAndroid: Int64 = 600_000
-    /// How far a leave's time may differ on Android.
-    package static let leaveAgeAndroid: Int64 = 300_000
-    /// How old a public message may be on iOS: six hours.
-    package static let messageAgeIOS: Int64 = 21_600_000
-    /// How old a voice frame may be.
+    /// The clock difference that iOS accepts (docs/protocol.md 5.2 row 6, chapter 7 row 1).
+    package static let iosSkew: Int64 = 120_000
+    /// The clock difference that the specification accepts, "less than two minutes" (docs/protocol.md chapter 7 row 1).
+    package static let specSkew: Int64 = 119_999
+    /// How long a frame that came in is a repeat on iOS (docs/protocol.md 5.2 row 8, chapter 7 row 33).
+    package static let ingressRepeat: Int64 = 3_000
+    /// The frames remembered for `ingressRepeat`, and how many stay when there are more; a bound of this project.
+    package static let ingressRepeats = (most: 4_096, kept: 3_072)
+    /// How long a frame that was handled is a repeat (docs/protocol.md 5.2 row 9, chapter 7 row 34).
+    package static let handledRepeat: Int64 = 300_000
+    /// The frames iOS remembers so, and how many stay when there are more (docs/protocol.md 5.2 row 9, chapter 7 row 34).
+    package static let handledRepeats = (most: 1_000, kept: 750)
+    /// The frames Android remembers (docs/protocol.md chapter 7 row 34).
+    package static let androidRepeats = 10_000
+    /// How old an announce may be on iOS (docs/protocol.md 5.2, chapter 7 row 2).
+    package static let iosAnnounceAge: Int64 = 900_000
+    /// How far an announce's time may differ on Android (docs/protocol.md chapter 7 row 2).
+    package static let androidAnnounceAge: Int64 = 600_000
+    /// How far a leave's time may differ on Android (docs/protocol.md chapter 7 row 3).
+    package static let androidLeaveAge: Int64 = 300_000
+    /// How old a message may be on iOS: six hours (docs/protocol.md 5.2, chapter 7 row 39).
+    package static let iosMessageAge: Int64 = 21_600_000
+    /// How old a voice frame may be; on Android also how far ahead (docs/protocol.md 3.15, chapter 7 row 4).
     package static let voiceAge: Int64 = 30_000
-    /// How long after a rebind a link keeps its owner.
+    /// How long after a rebind a link keeps its owner; exclusive (docs/protocol.md 5.8 W5, chapter 7 row 38).
     package static let rebindCooldown: Int64 = 60_000
-    /// The links whose owner is kept; this project's own bound.
+    /// The links whose owner is kept; a bound of this project.
     package static let boundLinks = 1_024
-    /// The peers whose keys are kept; this project's own bound.
+    /// The peers whose keys are kept; a bound of this project.
     package static let knownPeers = 4_096
 }

@@ -91,7 +91,7 @@ package struct SecurityGate: Sendable {
         case .handledRepeat: handledRepeat(arrival, verdict)
         case .prefixRepeat: prefixRepeat(arrival)
         case .announceLayout: announce(arrival) { _ in nil }
-        case .announceKeyLengths: announce(arrival) { $0.hasWholeKeys ? nil : .malformed }
+        case .announceKeyLength: announce(arrival) { $0.hasWholeSigningKey ? nil : .malformed }
         case .announceIdentity: announce(arrival) { $0.peer == arrival.header.sender ? nil : .identityMismatch }
         case .signature: signature(arrival)
         case .keyChange: keyChange(arrival)

@@ -47,7 +47,8 @@ import WireFormat
     @Test mutating func checksAnAnnounceInOrder() {
         #expect(reason(.frame(.announce, by: 0xA, age: 600_001)) == .stale)
         #expect(reason(.frame(.announce, by: 0xA)) == .malformed)
-        #expect(reason(.announce(by: 0xA, lengths: (31, 32), peer: 0xB)) == .malformed)
+        #expect(reason(.announce(by: 0xA, lengths: (31, 32), peer: 0xB)) == .identityMismatch)
+        #expect(reason(.announce(by: 0xA, lengths: (32, 31), peer: 0xB)) == .malformed)
         #expect(reason(.announce(by: 0xA, lengths: (32, 33), peer: 0xB)) == .malformed)
         #expect(reason(.announce(by: 0xA, peer: 0xB, signature: .absent)) == .identityMismatch)
         gate.keys.pin(PeerKeys(signing: [9]), for: ada)

@@ -20,21 +20,37 @@ package struct AndroidAnnounce: Sendable, Hashable {
 
     /// Decodes the payload at `range`; throws `truncated` or `missingField`.
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
-        var values: [ByteRange?] = [nil, nil, nil, nil, nil, nil]
-        var reader = TLVReader(range, .oneByte)
-        while let field = try reader.next(bytes) {
-            if field.type == 0x04, values[4] != nil { continue }
-            if field.type < 6 { values[Int(field.type)] = field.value }
-        }
-        guard let nickname = values[1] else { throw .missingField(0x01, in: range) }
-        guard let noiseKey = values[2] else { throw .missingField(0x02, in: range) }
-        guard let signingKey = values[3] else { throw .missingField(0x03, in: range) }
-        self.nickname = nickname
-        self.noiseKey = noiseKey
-        self.signingKey = signingKey
-        neighbours = values[4].map { ByteRange($0.offset, $0.count / 8 &* 8) }
-        capabilities = values[5].map { Capabilities(decoding: bytes, $0) }
+        var draft = Draft()
+        _ = try draft.walk(bytes, range, allowsLeftover: true)
+        nickname = try draft.nickname.required(0x01, in: range)
+        noiseKey = try draft.noiseKey.required(0x02, in: range)
+        signingKey = try draft.signingKey.required(0x03, in: range)
+        neighbours = draft.neighbours.map { ByteRange($0.offset, $0.count / 8 &* 8) }
+        capabilities = draft.capabilities.map { Capabilities(decoding: bytes, $0) }
         self.range = range
+    }
+
+    private struct Draft: TLVDraft {
+        /// The fields that are not kept as they came.
+        static let known: UInt16 = 0x2E
+        static let lengthField = TLVReader.LengthField.oneByte
+
+        var nickname: ByteRange?
+        var noiseKey: ByteRange?
+        var signingKey: ByteRange?
+        var neighbours: ByteRange?
+        var capabilities: ByteRange?
+
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) {
+            switch field.type {
+            case 0x01: nickname = field.value
+            case 0x02: noiseKey = field.value
+            case 0x03: signingKey = field.value
+            case 0x04: neighbours = neighbours ?? field.value
+            case 0x05: capabilities = field.value
+            default: break
+            }
+        }
     }
 
     /// The nickname, bad bytes replaced by U+FFFD.
@@ -45,7 +61,7 @@ package struct AndroidAnnounce: Sendable, Hashable {
         var fields: [TLVField] = []
         var reader = TLVReader(range, .oneByte)
         while let field = try? reader.next(bytes) {
-            if !TLVTally.contains(0x2E, field.type) { fields.append(field) }
+            if !TLVTally.contains(Draft.known, field.type) { fields.append(field) }
         }
         return fields
     }

@@ -9,6 +9,13 @@ package struct UnknownFields: Sendable {
     /// What the decoder passed over.
     package let remarks: TLVRemarks
 
+    /// What is unknown to the layout that `draft` reads.
+    init(_ draft: (some TLVDraft).Type, _ remarks: TLVRemarks) {
+        known = draft.known
+        lengthField = draft.lengthField
+        self.remarks = remarks
+    }
+
     private static let list = Field("bitchat.tlv.unknown", key: "unknownFields", "Unknown fields")
     private static let type = Field("bitchat.tlv.unknown.type", key: "type", "Type")
     private static let length = Field("bitchat.tlv.unknown.length", key: "length", "Length")

@@ -2,7 +2,10 @@ import BitchatFrame
 import WireFormat
 
 /// The fields of a sync request while its list is walked (docs/protocol.md 4.1).
-struct RequestSyncDraft {
+struct RequestSyncDraft: TLVDraft {
+    static let known: UInt16 = 0x7E
+    static let lengthField = TLVReader.LengthField.twoBytes
+
     /// The last TLV 01 of length 1.
     var p: ByteRange?
     /// The last TLV 02 of length 4.
@@ -60,9 +63,9 @@ struct RequestSyncDraft {
     func set(
         _ bytes: RawSpan, _ range: ByteRange, parameters: ClosedRange<UInt8>
     ) throws(DecodeError) -> (UInt8, ByteRange, UInt32, ByteRange, ByteRange) {
-        guard let p else { throw .missingField(0x01, in: range) }
-        guard let m else { throw .missingField(0x02, in: range) }
-        guard let filter else { throw .missingField(0x03, in: range) }
+        let p = try p.required(0x01, in: range)
+        let m = try m.required(0x02, in: range)
+        let filter = try filter.required(0x03, in: range)
         let parameter = UInt8(truncatingIfNeeded: bytes.bigEndianNumber(p))
         guard parameters.contains(parameter) else {
             let nearest = parameter < parameters.lowerBound ? parameters.lowerBound : parameters.upperBound

@@ -29,7 +29,7 @@ extension RequestSyncPayload {
         visitTypes(&visitor)
         if let since { visitor.decimal(Name.since, since, sinceBytes) }
         visitFragmentIDs(&visitor, bytes)
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(RequestSyncDraft.self, remarks).visit(&visitor, bytes, range)
     }
 
     private func visitValues(_ visitor: inout some FieldVisitor, _ bytes: RawSpan) {

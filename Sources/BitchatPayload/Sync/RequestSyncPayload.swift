@@ -34,17 +34,10 @@ package struct RequestSyncPayload: PayloadLayout {
     /// Whether a fragment ID filter was ignored for its length or encoding.
     package let ignoresFragmentIDs: Bool
 
-    static let known: UInt16 = 0x7E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = RequestSyncDraft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field, bytes, &tally.remarks)
-        }
-        tally.end(reader.leftover)
+        remarks = try draft.walk(bytes, range, allowsLeftover: true)
+        self.range = range
         (p, pBytes, m, mBytes, filter) = try draft.set(bytes, range, parameters: 1...ProtocolLimits.syncParameter)
         types = draft.types.flatMap { SyncTypes(decoding: bytes, $0) }
         typesBytes = draft.types ?? .empty
@@ -52,8 +45,6 @@ package struct RequestSyncPayload: PayloadLayout {
         sinceBytes = draft.since ?? .empty
         fragmentIDs = draft.fragmentIDs
         ignoresFragmentIDs = draft.ignoresFragmentIDs
-        self.range = range
-        remarks = tally.remarks
     }
 
     /// The types the request asks for, with the default for an absent field.

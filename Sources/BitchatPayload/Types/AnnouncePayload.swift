@@ -26,34 +26,24 @@ package struct AnnouncePayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    private static let known: UInt16 = 0x7E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .oneByte)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            draft.take(field, bytes, &tally.remarks)
-        }
-        tally.end(reader.leftover)
-        guard let nickname = draft.nickname else {
-            throw draft.badNickname.map(DecodeError.invalidText) ?? .missingField(0x01, in: range)
-        }
-        guard let noiseKey = draft.noiseKey else { throw .missingField(0x02, in: range) }
-        guard let signingKey = draft.signingKey else { throw .missingField(0x03, in: range) }
-        self.nickname = nickname
-        self.noiseKey = noiseKey
-        self.signingKey = signingKey
+        remarks = try draft.walk(bytes, range, allowsLeftover: true)
+        self.range = range
+        if draft.nickname == nil, let text = draft.badNickname { throw .invalidText(text) }
+        nickname = try draft.nickname.required(0x01, in: range)
+        noiseKey = try draft.noiseKey.required(0x02, in: range)
+        signingKey = try draft.signingKey.required(0x03, in: range)
         neighbours = draft.neighbours
         capabilities = draft.capabilities.map { Capabilities(decoding: bytes, $0) }
         capabilityBytes = draft.capabilities ?? .empty
         bridgeGeohash = draft.bridgeGeohash
-        self.range = range
-        remarks = tally.remarks
     }
 
-    private struct Draft {
+    struct Draft: TLVDraft {
+        static let known: UInt16 = 0x7E
+        static let lengthField = TLVReader.LengthField.oneByte
+
         var nickname: ByteRange?
         var badNickname: ByteRange?
         var noiseKey: ByteRange?
@@ -121,39 +111,5 @@ extension AnnouncePayload {
         return stride(from: neighbours.offset, to: neighbours.end, by: 8).map {
             PeerID(value: bytes.bigEndianNumber(ByteRange($0, 8)))
         }
-    }
-}
-
-extension AnnouncePayload {
-    private enum Name {
-        static let nickname = Field("bitchat.announce.nickname", key: "nickname", "Nickname", gist: true)
-        static let noiseKey = Field("bitchat.announce.noise_key", key: "noiseKey", "Noise key")
-        static let signingKey = Field("bitchat.announce.signing_key", key: "signingKey", "Signing key")
-        static let neighbours = Field("bitchat.announce.neighbours", key: "neighbours", "Neighbours", gist: true)
-        static let capabilities = Field("bitchat.announce.capabilities", key: "capabilities", "Capabilities")
-        static let names = Field("bitchat.announce.capability_names", key: "capabilityNames", "Capability names")
-        static let geohash = Field("bitchat.announce.bridge_geohash", key: "bridgeGeohash", "Bridge geohash")
-    }
-
-    package static let fields =
-        [
-            Name.nickname, Name.noiseKey, Name.signingKey, Name.neighbours, Name.capabilities, Name.names, Name.geohash,
-        ] + UnknownFields.fields
-
-    package func visit(_ visitor: inout some FieldVisitor, _ bytes: RawSpan) {
-        visitor.text(Name.nickname, bytes, nickname)
-        visitor.bytes(Name.noiseKey, bytes, noiseKey)
-        visitor.bytes(Name.signingKey, bytes, signingKey)
-        if let neighbours {
-            visitor.beginList(Name.neighbours, neighbours)
-            for offset in stride(from: neighbours.offset, to: neighbours.end, by: 8) {
-                let id = ByteRange(offset, 8)
-                visitor.identifier(Name.neighbours, bytes.bigEndianNumber(id), id)
-            }
-            visitor.endList()
-        }
-        capabilities?.visit(&visitor, Name.capabilities, Name.names, capabilityBytes)
-        if let bridgeGeohash { visitor.text(Name.geohash, bytes, bridgeGeohash) }
-        UnknownFields(known: Self.known, lengthField: .oneByte, remarks: remarks).visit(&visitor, bytes, range)
     }
 }

@@ -23,42 +23,36 @@ package struct AnnounceV2Payload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    private static let known: UInt16 = 0x1E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .oneByte)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field, bytes)
-        }
-        try reader.requireEnd()
-        guard let epoch = draft.epoch else { throw .missingField(0x01, in: range) }
-        guard let tags = draft.tags else { throw .missingField(0x02, in: range) }
-        self.epoch = UInt32(truncatingIfNeeded: bytes.bigEndianNumber(epoch))
-        epochBytes = epoch
-        self.tags = tags
+        remarks = try draft.walk(bytes, range)
+        self.range = range
+        epochBytes = try draft.epoch.required(0x01, in: range)
+        epoch = UInt32(truncatingIfNeeded: bytes.bigEndianNumber(epochBytes))
+        tags = try draft.tags.required(0x02, in: range)
         capabilities = draft.capabilities.map { Capabilities(decoding: bytes, $0) }
         capabilityBytes = draft.capabilities ?? .empty
         geohash = draft.geohash
-        self.range = range
-        remarks = tally.remarks
     }
 
-    private struct Draft {
+    private struct Draft: TLVDraft {
+        static let known: UInt16 = 0x1E
+        static let lengthField = TLVReader.LengthField.oneByte
+
         var epoch: ByteRange?
         var tags: ByteRange?
         var capabilities: ByteRange?
         var geohash: ByteRange?
 
-        mutating func take(_ field: TLVField, _ bytes: RawSpan) throws(DecodeError) {
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) throws(DecodeError) {
             switch field.type {
             case 0x01: epoch = try field.value(ofLength: 4)
             case 0x02: tags = try field.value(ofLength: 64)
             case 0x03:
                 capabilities = try field.value(ofLengths: 1...8)
-                guard Capabilities.isMinimal(bytes, field.value) else { throw .fieldLength(field, needed: field.value.count &- 1) }
+                guard Capabilities.isMinimal(bytes, field.value) else {
+                    throw .fieldLength(field, needed: field.value.count &- 1)
+                }
             case 0x04:
                 geohash = TextField.range(bytes, try field.value(ofLengths: 0...ProtocolLimits.geohash))
                 guard geohash != nil else { throw .invalidText(field.value) }
@@ -109,6 +103,6 @@ extension AnnounceV2Payload {
         visitor.endList()
         capabilities?.visit(&visitor, Name.capabilities, Name.names, capabilityBytes)
         if let geohash { visitor.text(Name.geohash, bytes, geohash) }
-        UnknownFields(known: Self.known, lengthField: .oneByte, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
     }
 }

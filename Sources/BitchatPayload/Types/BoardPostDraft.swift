@@ -2,7 +2,10 @@ import BitchatFrame
 import WireFormat
 
 /// The fields of a board payload while its list is walked (docs/protocol.md 3.9).
-struct BoardPostDraft {
+struct BoardPostDraft: TLVDraft {
+    static let known: UInt16 = 0x0FFE
+    static let lengthField = TLVReader.LengthField.twoBytes
+
     /// What a kind of payload adds to the common fields; empty where it has no such field.
     struct Body {
         /// The place.
@@ -84,22 +87,19 @@ struct BoardPostDraft {
     /// The body of a post; throws `missingField`, or `fieldValue` for a place that is no geohash and for a life that is not
     /// above 0 and at most 7 days.
     func post(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> Body {
-        guard let geohash else { throw .missingField(0x03, in: range) }
-        guard let content, contentLength > 0 else { throw .missingField(0x04, in: range) }
-        guard let nickname else { throw .missingField(0x06, in: range) }
-        guard let created else { throw .missingField(0x07, in: range) }
-        guard let expires else { throw .missingField(0x08, in: range) }
-        guard let flags else { throw .missingField(0x09, in: range) }
+        let geohash = try geohash.required(0x03, in: range)
+        let content = try (contentLength > 0 ? content : nil).required(0x04, in: range)
+        let nickname = try nickname.required(0x06, in: range)
+        let created = try created.required(0x07, in: range)
+        let expires = try expires.required(0x08, in: range)
+        let flags = try flags.required(0x09, in: range)
         try Self.checkGeohash(bytes, geohash)
         try Self.checkLife(bytes, from: created, to: expires)
         return Body(geohash: geohash, content: content, nickname: nickname, time: created, expiry: expires, flags: flags)
     }
 
     /// The body of a tombstone; throws `missingField`.
-    func tombstone(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> Body {
-        guard let deleted else { throw .missingField(0x0B, in: range) }
-        return Body(time: deleted)
-    }
+    func tombstone(_ range: ByteRange) throws(DecodeError) -> Body { Body(time: try deleted.required(0x0B, in: range)) }
 
     private static func checkGeohash(_ bytes: RawSpan, _ geohash: ByteRange) throws(DecodeError) {
         for offset in geohash.offset..<geohash.end {

@@ -33,7 +33,7 @@ extension BoardPostPayload {
             visitor.decimal(Name.deleted, time, timeBytes)
         }
         visitor.bytes(Name.signature, bytes, signature)
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(BoardPostDraft.self, remarks).visit(&visitor, bytes, range)
     }
 
     private func visitText(_ visitor: inout some FieldVisitor, _ bytes: RawSpan) {

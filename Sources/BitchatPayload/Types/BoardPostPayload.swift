@@ -46,34 +46,22 @@ package struct BoardPostPayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    static let known: UInt16 = 0x0FFE
-
     /// Whether bit 0 of the flags is set.
     package var isUrgent: Bool { flags & 1 != 0 }
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = BoardPostDraft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field, bytes, &tally.remarks)
-        }
-        tally.end(reader.leftover)
-        guard let postID = draft.postID else { throw .missingField(0x02, in: range) }
-        guard let authorKey = draft.authorKey else { throw .missingField(0x05, in: range) }
-        guard let signature = draft.signature else { throw .missingField(0x0A, in: range) }
+        remarks = try draft.walk(bytes, range, allowsLeftover: true)
+        self.range = range
+        postID = try draft.postID.required(0x02, in: range)
+        authorKey = try draft.authorKey.required(0x05, in: range)
+        signature = try draft.signature.required(0x0A, in: range)
         guard let kind = draft.kind else { throw .missingField(0x01, in: range) }
-        let body = try kind == .post ? draft.post(bytes, range) : draft.tombstone(bytes, range)
         self.kind = kind
-        self.postID = postID
-        self.authorKey = authorKey
-        self.signature = signature
+        let body = try kind == .post ? draft.post(bytes, range) : draft.tombstone(range)
         (geohash, content, nickname) = (body.geohash, body.content, body.nickname)
         (time, timeBytes) = (bytes.bigEndianNumber(body.time), body.time)
         (expiry, expiryBytes) = (bytes.bigEndianNumber(body.expiry), body.expiry)
         (flags, flagsBytes) = (UInt8(truncatingIfNeeded: bytes.bigEndianNumber(body.flags)), body.flags)
-        self.range = range
-        remarks = tally.remarks
     }
 }

@@ -27,40 +27,31 @@ package struct CourierEnvelopePayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    private static let known: UInt16 = 0x3E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field)
-        }
-        try reader.requireEnd()
-        guard let recipientTag = draft.recipientTag else { throw .missingField(0x01, in: range) }
-        guard let expiryBytes = draft.expiry else { throw .missingField(0x02, in: range) }
-        guard let ciphertext = draft.ciphertext else { throw .missingField(0x03, in: range) }
-        self.recipientTag = recipientTag
+        remarks = try draft.walk(bytes, range)
+        self.range = range
+        recipientTag = try draft.recipientTag.required(0x01, in: range)
+        expiryBytes = try draft.expiry.required(0x02, in: range)
         expiry = bytes.bigEndianNumber(expiryBytes)
-        self.expiryBytes = expiryBytes
-        self.ciphertext = ciphertext
+        ciphertext = try draft.ciphertext.required(0x03, in: range)
         copies = draft.copies.map { UInt8(truncatingIfNeeded: bytes.bigEndianNumber($0)) } ?? 1
         copiesBytes = draft.copies
         prekeyID = draft.prekeyID.map { UInt32(truncatingIfNeeded: bytes.bigEndianNumber($0)) }
         prekeyBytes = draft.prekeyID ?? .empty
-        self.range = range
-        remarks = tally.remarks
     }
 
-    private struct Draft {
+    private struct Draft: TLVDraft {
+        static let known: UInt16 = 0x3E
+        static let lengthField = TLVReader.LengthField.twoBytes
+
         var recipientTag: ByteRange?
         var expiry: ByteRange?
         var ciphertext: ByteRange?
         var copies: ByteRange?
         var prekeyID: ByteRange?
 
-        mutating func take(_ field: TLVField) throws(DecodeError) {
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) throws(DecodeError) {
             switch field.type {
             case 0x01: recipientTag = try field.value(ofLength: 16)
             case 0x02: expiry = try field.value(ofLength: 8)
@@ -113,6 +104,6 @@ extension CourierEnvelopePayload {
         visitor.bytes(Name.ciphertext, bytes, ciphertext)
         visitor.number(Name.copies, Int(copies), copiesBytes ?? .empty)
         if let prekeyID { visitor.number(Name.prekeyID, Int(prekeyID), prekeyBytes) }
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
     }
 }

@@ -2,9 +2,9 @@ import BitchatFrame
 import WireFormat
 
 /// The fields of a file while its list is walked (docs/protocol.md 3.8).
-struct FileTransferDraft {
-    /// The types the layout names.
+struct FileTransferDraft: TLVDraft {
     static let known: UInt16 = 0x1E
+    static let lengthField = TLVReader.LengthField.twoBytes
 
     /// The name, erased by a later one that is not UTF-8.
     var name: ByteRange?
@@ -18,27 +18,36 @@ struct FileTransferDraft {
     var contentFields = 0
     /// The bytes of content so far; never above the cap.
     var contentLength = 0
-    /// The legacy forms met so far, the content's left out.
+    /// The legacy forms met.
     var dialect: FileDialect = []
-    /// What was passed over.
-    var tally = TLVTally(known: known)
+
+    /// Takes every field of the file at `range` and returns what was passed over.
+    mutating func walkFile(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> TLVRemarks {
+        var tally = TLVTally(known: Self.known)
+        var reader = FileFieldReader(range)
+        while let field = try reader.next(bytes) {
+            tally.count(field.type)
+            try take(field, bytes, &tally.remarks)
+        }
+        dialect.formUnion(reader.dialect)
+        return tally.remarks
+    }
 
     /// Takes a field; throws `lengthLimit` when the stated size or the joined content is over the cap.
-    mutating func take(_ field: TLVField, _ bytes: RawSpan) throws(DecodeError) {
-        tally.count(field.type)
+    mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) throws(DecodeError) {
         switch field.type {
-        case 0x01: name = text(field.value, bytes)
+        case 0x01: name = text(field.value, bytes, &remarks)
         case 0x02 where field.value.count == 4 || field.value.count == 8: try takeSize(field, bytes)
-        case 0x02: tally.remarks.insert(.ignored)
-        case 0x03: mimeType = text(field.value, bytes)
+        case 0x02: remarks.insert(.ignored)
+        case 0x03: mimeType = text(field.value, bytes, &remarks)
         case 0x04: try takeContent(field)
         default: break
         }
     }
 
-    private mutating func text(_ value: ByteRange, _ bytes: RawSpan) -> ByteRange? {
+    private mutating func text(_ value: ByteRange, _ bytes: RawSpan, _ remarks: inout TLVRemarks) -> ByteRange? {
         let text = TextField.range(bytes, value)
-        if text == nil { tally.remarks.insert(.badText) }
+        if text == nil { remarks.insert(.badText) }
         return text
     }
 

@@ -30,19 +30,16 @@ package struct FileTransferPayload: PayloadLayout {
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = FileTransferDraft()
-        var reader = FileFieldReader(range)
-        while let field = try reader.next(bytes) { try draft.take(field, bytes) }
-        guard let content = draft.content, draft.contentLength > 0 else { throw .missingField(0x04, in: range) }
+        remarks = try draft.walkFile(bytes, range)
+        self.range = range
+        content = try (draft.contentLength > 0 ? draft.content : nil).required(0x04, in: range)
         name = draft.name
         size = draft.size.map { bytes.bigEndianNumber($0) }
         sizeBytes = draft.size ?? .empty
         mimeType = draft.mimeType
-        self.content = content
         contentFields = draft.contentFields
         contentLength = draft.contentLength
-        dialect = draft.dialect.union(reader.dialect)
-        self.range = range
-        remarks = draft.tally.remarks
+        dialect = draft.dialect
     }
 
     /// The whole content, joined.
@@ -106,7 +103,7 @@ extension FileTransferPayload {
     }
 
     private func visitUnknownFields(_ visitor: inout some FieldVisitor, _ bytes: RawSpan) {
-        let unknown = UnknownFields(known: FileTransferDraft.known, lengthField: .twoBytes, remarks: remarks)
+        let unknown = UnknownFields(FileTransferDraft.self, remarks)
         guard unknown.begin(&visitor, range) else { return }
         var reader = FileFieldReader(range)
         while let field = try? reader.next(bytes) { unknown.show(field, &visitor, bytes) }

@@ -43,7 +43,8 @@ package struct FragmentPayload: PayloadLayout {
         try self.init(decoding: bytes, range)
         guard !data.isEmpty else { throw .short(range, needed: Self.headerLength &+ 1) }
         guard total <= ProtocolLimits.androidFragmentTotal else {
-            throw .fieldValue(ByteRange(range.offset &+ 10, 2), needed: Int(ProtocolLimits.androidFragmentTotal), available: Int(total))
+            throw .fieldValue(
+                ByteRange(range.offset &+ 10, 2), needed: Int(ProtocolLimits.androidFragmentTotal), available: Int(total))
         }
     }
 

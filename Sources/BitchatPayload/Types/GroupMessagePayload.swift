@@ -21,37 +21,27 @@ package struct GroupMessagePayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    private static let known: UInt16 = 0x1E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            draft.take(field, &tally.remarks)
-        }
-        try reader.requireEnd()
-        guard let groupID = draft.groupID else { throw .missingField(0x01, in: range) }
-        guard let epoch = draft.epoch else { throw .missingField(0x02, in: range) }
-        guard let nonce = draft.nonce else { throw .missingField(0x03, in: range) }
-        guard let sealed = draft.sealed else { throw .missingField(0x04, in: range) }
-        self.groupID = groupID
-        self.epoch = UInt32(truncatingIfNeeded: bytes.bigEndianNumber(epoch))
-        epochBytes = epoch
-        self.nonce = nonce
-        self.sealed = sealed
+        remarks = try draft.walk(bytes, range)
         self.range = range
-        remarks = tally.remarks
+        groupID = try draft.groupID.required(0x01, in: range)
+        epochBytes = try draft.epoch.required(0x02, in: range)
+        epoch = UInt32(truncatingIfNeeded: bytes.bigEndianNumber(epochBytes))
+        nonce = try draft.nonce.required(0x03, in: range)
+        sealed = try draft.sealed.required(0x04, in: range)
     }
 
-    private struct Draft {
+    private struct Draft: TLVDraft {
+        static let known: UInt16 = 0x1E
+        static let lengthField = TLVReader.LengthField.twoBytes
+
         var groupID: ByteRange?
         var epoch: ByteRange?
         var nonce: ByteRange?
         var sealed: ByteRange?
 
-        mutating func take(_ field: TLVField, _ remarks: inout TLVRemarks) {
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) {
             let value = field.value
             switch field.type {
             case 0x01 where value.count == 16: groupID = value
@@ -107,6 +97,6 @@ extension GroupMessagePayload {
         visitor.bytes(Name.nonce, bytes, nonce)
         visitor.bytes(Name.ciphertext, bytes, ciphertext)
         if let tag { visitor.bytes(Name.tag, bytes, tag) }
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
     }
 }

@@ -41,37 +41,32 @@ package struct NostrCarrierPayload: PayloadLayout {
     /// What was passed over.
     package let remarks: TLVRemarks
 
-    private static let known: UInt16 = 0x0E
-
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field, bytes)
-        }
-        try reader.requireEnd()
+        remarks = try draft.walk(bytes, range)
+        self.range = range
         guard let direction = draft.direction else { throw .missingField(0x01, in: range) }
         guard let geohash = draft.geohash else { throw .missingField(0x02, in: range) }
         guard let event = draft.event else { throw .missingField(0x03, in: range) }
         guard let place = TextField.range(bytes, geohash.value) else { throw .invalidText(geohash.value) }
-        guard (1...ProtocolLimits.geohash).contains(place.count) else { throw .fieldLength(geohash, needed: place.isEmpty ? 1 : ProtocolLimits.geohash) }
-        self.direction = direction
-        directionBytes = draft.directionBytes
+        guard (1...ProtocolLimits.geohash).contains(place.count) else {
+            throw .fieldLength(geohash, needed: place.isEmpty ? 1 : ProtocolLimits.geohash)
+        }
+        (self.direction, directionBytes) = (direction, draft.directionBytes)
         self.geohash = place
         self.event = try event.value(ofLengths: 1...ProtocolLimits.carriedEvent)
-        self.range = range
-        remarks = tally.remarks
     }
 
-    private struct Draft {
+    private struct Draft: TLVDraft {
+        static let known: UInt16 = 0x0E
+        static let lengthField = TLVReader.LengthField.twoBytes
+
         var direction: Direction?
         var directionBytes = ByteRange.empty
         var geohash: TLVField?
         var event: TLVField?
 
-        mutating func take(_ field: TLVField, _ bytes: RawSpan) throws(DecodeError) {
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) throws(DecodeError) {
             switch field.type {
             case 0x01: try takeDirection(field, bytes)
             case 0x02:
@@ -120,6 +115,6 @@ extension NostrCarrierPayload {
         visitor.symbol(Name.direction, direction.name, directionBytes)
         visitor.text(Name.geohash, bytes, geohash)
         visitor.text(Name.event, bytes, event)
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
     }
 }

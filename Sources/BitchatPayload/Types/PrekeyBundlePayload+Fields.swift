@@ -26,6 +26,6 @@ extension PrekeyBundlePayload {
         visitor.endList()
         visitor.decimal(Name.generated, generatedAt, generatedBytes)
         visitor.bytes(Name.signature, bytes, signature)
-        UnknownFields(known: Self.known, lengthField: .twoBytes, remarks: remarks).visit(&visitor, bytes, range)
+        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
     }
 }

@@ -31,38 +31,29 @@ package struct PrekeyBundlePayload: PayloadLayout {
 
     /// The bytes of an entry.
     package static let entryLength = 36
-    static let known: UInt16 = 0x1E
 
     package init(decoding bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var draft = Draft()
-        var tally = TLVTally(known: Self.known)
-        var reader = TLVReader(range, .twoBytes)
-        while let field = try reader.next(bytes) {
-            tally.count(field.type)
-            try draft.take(field)
-        }
-        try reader.requireEnd()
-        guard let ownerKey = draft.ownerKey else { throw .missingField(0x01, in: range) }
-        guard let entries = draft.entries else { throw .missingField(0x02, in: range) }
-        guard let generated = draft.generated else { throw .missingField(0x03, in: range) }
-        guard let signature = draft.signature else { throw .missingField(0x04, in: range) }
-        self.ownerKey = ownerKey
-        self.entries = entries
-        generatedAt = bytes.bigEndianNumber(generated)
-        generatedBytes = generated
-        self.signature = signature
+        remarks = try draft.walk(bytes, range)
         self.range = range
-        remarks = tally.remarks
+        ownerKey = try draft.ownerKey.required(0x01, in: range)
+        entries = try draft.entries.required(0x02, in: range)
+        generatedBytes = try draft.generated.required(0x03, in: range)
+        generatedAt = bytes.bigEndianNumber(generatedBytes)
+        signature = try draft.signature.required(0x04, in: range)
         try requireUniqueIDs(bytes)
     }
 
-    private struct Draft {
+    struct Draft: TLVDraft {
+        static let known: UInt16 = 0x1E
+        static let lengthField = TLVReader.LengthField.twoBytes
+
         var ownerKey: ByteRange?
         var entries: ByteRange?
         var generated: ByteRange?
         var signature: ByteRange?
 
-        mutating func take(_ field: TLVField) throws(DecodeError) {
+        mutating func take(_ field: TLVField, _ bytes: RawSpan, _ remarks: inout TLVRemarks) throws(DecodeError) {
             switch field.type {
             case 0x01: ownerKey = try field.value(ofLength: 32)
             case 0x02: entries = try entries(field)
