@@ -17,7 +17,13 @@ package struct CaptureTime: Sendable, Hashable, Comparable {
     }
 
     /// Milliseconds since 1970, rounded down.
-    package var milliseconds: Int64 { microseconds >= 0 ? microseconds / 1000 : (microseconds - 999) / 1000 }
+    package var milliseconds: Int64 { microseconds / 1000 - (microseconds % 1000 < 0 ? 1 : 0) }
+
+    /// Whether it is a date, and not a count that began near 1970.
+    ///
+    /// A clock that wraps at 2^32 ms stands within 49.71 days of 1970, and so does one that nobody set: its times are
+    /// good only against each other (docs/capture-formats.md 1.3).
+    package var isAbsolute: Bool { isKnown && microseconds.magnitude > 4_294_967_296_000 }
 
     package static func < (left: CaptureTime, right: CaptureTime) -> Bool { left.microseconds < right.microseconds }
 }
