@@ -41,8 +41,14 @@ let package = Package(
             dependencies: ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
             swiftSettings: strict),
         .target(
+            name: "Conformance",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
+                "Dissection",
+            ], swiftSettings: strict),
+        .target(
             name: "Output",
-            dependencies: ["WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection"],
+            dependencies: ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection"],
             swiftSettings: strict),
 
         // What makes packets and captures.
@@ -83,6 +89,12 @@ let package = Package(
             name: "DissectionTests",
             dependencies: ["Dissection", "MeshModel", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
             swiftSettings: checked),
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: [
+                "Conformance", "Dissection", "MeshModel", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "WireFormat",
+            ], swiftSettings: checked),
         .testTarget(
             name: "OutputTests",
             dependencies: ["Output", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],

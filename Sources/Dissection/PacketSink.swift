@@ -1,0 +1,13 @@
+import LinkLayers
+import WireFormat
+
+/// Receives what a dissection finds, in file order.
+package protocol PacketSink: AnyObject {
+    /// Takes one packet; its bytes are valid during the call only.
+    ///
+    /// Ranges of the frame refer to `frameBytes`, those of the payload to `payloadBytes`, which is the same span unless
+    /// the payload was inflated.
+    func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
+    /// Takes an advert that shows bitchat, the first of its kind from its device.
+    func advertisement(_ advertisement: Advertisement, source: String)
+}
