@@ -41,6 +41,10 @@ struct GistVisitor: FieldVisitor {
         if range.count > Self.shown { out.text("...") }
     }
 
+    mutating func derivedText(_ field: Field, _ text: RawSpan) { self.text(field, text, text.whole) }
+
+    mutating func derivedBytes(_ field: Field, _ bytes: RawSpan) { self.bytes(field, bytes, bytes.whole) }
+
     mutating func beginObject(_ field: Field, _ range: ByteRange) { if !field.isGist || skippedDepth > 0 { skippedDepth += 1 } }
 
     mutating func endObject() { if skippedDepth > 0 { skippedDepth -= 1 } }

@@ -37,12 +37,6 @@ package final class LinePrinter: PacketPrinter {
         out.text("  advert")
         var visitor = GistVisitor(out)
         AdvertisementFields.visit(&visitor, advertisement, source: source)
-        if let address = advertisement.address { out.text("  address=" + address.description) }
-        if advertisement.hasDebugService { out.text("  service=debug") } else if advertisement.hasService { out.text("  service=release") }
-        if let peer = advertisement.peerID {
-            out.text("  peer=")
-            out.hex(peer)
-        }
         out.byte(10)
         out.endLine(flush: options.flushesEachPacket)
     }

@@ -55,6 +55,10 @@ struct NDJSONVisitor: FieldVisitor {
         out.byte(34)
     }
 
+    mutating func derivedText(_ field: Field, _ text: RawSpan) { self.text(field, text, text.whole) }
+
+    mutating func derivedBytes(_ field: Field, _ bytes: RawSpan) { self.bytes(field, bytes, bytes.whole) }
+
     mutating func beginObject(_ field: Field, _ range: ByteRange) {
         key(field)
         open(123, isList: false)

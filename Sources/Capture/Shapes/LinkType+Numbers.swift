@@ -10,7 +10,7 @@ extension LinkType {
             case 256: .leLinkLayerWithHeader
             case 272: .nordicBLE
             case 192: .perPacketInformation
-            case 147...162: .user(UInt8(number - 147))
+            case 147...162: .user(UInt8(number))
             default: .unsupported(number)
             }
     }

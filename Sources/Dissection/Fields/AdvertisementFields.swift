@@ -4,7 +4,7 @@ import WireFormat
 
 /// An advert that shows bitchat, field by field.
 package enum AdvertisementFields {
-    static let advert = Field("bitchat.advert", key: "advert", "Advert")
+    static let advert = Field("bitchat.advert", key: "advert", "Advert", gist: true)
     static let origin = Field("bitchat.advert.origin", key: "origin", "Whose")
     static let address = Field("bitchat.advert.address", key: "address", "Device address", gist: true)
     static let service = Field("bitchat.advert.service", key: "service", "Service UUID", gist: true)
@@ -20,7 +20,7 @@ package enum AdvertisementFields {
         visitor.number(CaptureFields.schema, 1, .empty)
         visitor.number(CaptureFields.record, advert.record.number, .empty)
         CaptureFields.text(CaptureFields.source, source, &visitor)
-        if advert.record.time.isKnown { advert.record.time.withText { visitor.text(CaptureFields.time, $0, $0.whole) } }
+        if advert.record.time.isKnown { advert.record.time.withText { visitor.derivedText(CaptureFields.time, $0) } }
         visitor.symbol(CaptureFields.direction, (advert.origin == .own ? PacketDirection.sent : .received).name, .empty)
         visitor.number(CaptureFields.adapter, Int(advert.record.adapter), .empty)
         visitor.beginObject(Self.advert, .empty)

@@ -31,7 +31,7 @@ enum CaptureFields {
         visitor.number(Self.record, record.number, .empty)
         if context.firstRecord != record.number { visitor.number(firstRecord, context.firstRecord, .empty) }
         text(source, context.source, &visitor)
-        if record.time.isKnown { record.time.withText { visitor.text(time, $0, $0.whole) } }
+        if record.time.isKnown { record.time.withText { visitor.derivedText(time, $0) } }
         visitor.symbol(direction, context.direction.name, .empty)
         visitor.number(adapter, Int(record.adapter), .empty)
         visit(&visitor, context.link, context)
@@ -50,6 +50,6 @@ enum CaptureFields {
     }
 
     static func text(_ field: Field, _ text: some StringProtocol, _ visitor: inout some FieldVisitor) {
-        Array(text.utf8).withRawSpan { visitor.text(field, $0, $0.whole) }
+        Array(text.utf8).withRawSpan { visitor.derivedText(field, $0) }
     }
 }

@@ -75,7 +75,7 @@ enum FrameFields {
         let identity = payloadBytes.withBytes(range) { PacketID(header, payload: $0, hasher) }
         let words: InlineArray<2, UInt64> = [identity.high.bigEndian, identity.low.bigEndian]
         let bytes = unsafe words.span.bytes
-        visitor.bytes(packetID, bytes, bytes.whole)
+        visitor.derivedBytes(packetID, bytes)
     }
 
     private static func visit(_ visitor: inout some FieldVisitor, _ frame: Frame, _ bytes: RawSpan) {

@@ -5,7 +5,7 @@ import WireFormat
 
 /// What a packet says beyond its frame, and the whole of it in the order in which it is printed.
 package enum PacketFields {
-    static let payload = Field("bitchat.payload_fields", key: "payload", "Payload")
+    static let payload = Field("bitchat.payload_fields", key: "payload", "Payload", gist: true)
     static let kind = Field("bitchat.payload.kind", key: "kind", "Kind")
     static let dialect = Field("bitchat.dialect", key: "dialect", "Dialect")
     static let reassembled = Field("bitchat.reassembled", key: "reassembled", "Put together from fragments")
