@@ -36,6 +36,7 @@ package final class Dissector: CaptureSink {
     }
 
     package func problem(_ problem: CaptureProblem) {
+        if problem.concernsClock { packets.clockIsDoubtful() }
         if problems.count < Self.problemCapacity { problems.append(problem) }
     }
 

@@ -49,7 +49,11 @@ package final class PacketDissector: LinkLayerSink {
     package func closed(_ link: Link) {
         if !joiner.isEmpty { joiner.takeAll(on: link.id).forEach(surrender) }
         peers.close(link.id)
+        sink.closed(link)
     }
+
+    /// The capture's clock cannot be trusted from here on.
+    func clockIsDoubtful() { sink.clockIsDoubtful() }
 
     /// Gives up waiting for the rest of anything: the source ended.
     package func finish() { joiner.takeAll().forEach(surrender) }

@@ -10,4 +10,13 @@ package protocol PacketSink: AnyObject {
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
     /// Takes an advert that shows bitchat, the first of its kind from its device.
     func advertisement(_ advertisement: Advertisement, source: String)
+    /// A link ended; no packet comes on it any more.
+    func closed(_ link: Link)
+    /// From this record on the capture's clock cannot be trusted: it wrapped, jumped or was never set.
+    func clockIsDoubtful()
+}
+
+extension PacketSink {
+    package func closed(_ link: Link) {}
+    package func clockIsDoubtful() {}
 }

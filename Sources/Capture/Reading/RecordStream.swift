@@ -106,7 +106,8 @@ package struct RecordStream {
         reported.insert(kind)
         problems &+= 1
         sink.problem(
-            CaptureProblem(source: source, record: summary.records, offset: offset, message: finding.message))
+            CaptureProblem(
+                source: source, record: summary.records, offset: offset, message: finding.message, concernsClock: true))
     }
 }
 

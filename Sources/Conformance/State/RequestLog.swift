@@ -1,6 +1,8 @@
 import BitchatFrame
+import BitchatPayload
 import Dissection
 import LinkLayers
+import MeshModel
 
 /// The sync requests seen lately, by the link they went over and the direction.
 package struct RequestLog: Sendable {
@@ -16,18 +18,18 @@ package struct RequestLog: Sendable {
         package var recipient: PeerID?
         /// The request's timestamp.
         package var timestamp: UInt64
-        /// The effective type mask: of TLV 0x04, or announce and message without it.
-        package var types: UInt64
+        /// The types wanted: those of TLV 0x04, or announce and message without it.
+        package var types: SyncTypes
         /// The cursor, if it has one.
         package var since: UInt64?
         /// The usable stream IDs of TLV 0x06; nil when there is no restriction.
-        package var streams: [UInt64]?
-        /// The filter's parameters and its values in ascending order.
-        package var p: UInt8, m: UInt32, values: [UInt64]
+        package var streams: [FragmentID]?
+        /// The packets its sender already has.
+        package var filter: GCSFilter
         /// The packet's ttl.
         package var ttl: UInt8
-        /// What its signature came to.
-        package var signature: SignatureResult.Outcome
+        /// What its signature came to; nil when it was not looked at.
+        package var signature: SignatureCheck?
     }
 
     /// The most requests kept for one link and direction.

@@ -41,4 +41,20 @@ package struct SightingLog: Sendable {
 
     /// Each time the packet was seen before, oldest first.
     package func sightings(of key: Key) -> [Sighting] { sightings[key] ?? [] }
+
+    /// Takes note of one more sighting.
+    mutating func insert(_ sighting: Sighting, of key: Key) {
+        if sightings[key] == nil {
+            if order.count >= Self.capacity { forgetOldest() }
+            order.append(key)
+        }
+        guard sightings[key]?.count ?? 0 < Self.perPacket else { return }
+        sightings[key, default: []].append(sighting)
+    }
+
+    /// Forgets the older half, so that room is made seldom.
+    private mutating func forgetOldest() {
+        for key in order.prefix(Self.capacity / 2) { sightings[key] = nil }
+        order.removeFirst(Self.capacity / 2)
+    }
 }

@@ -1,4 +1,5 @@
 import BitchatFrame
+import BitchatPayload
 import Capture
 
 /// The fragment streams seen lately, each once per receiving side.
@@ -47,5 +48,30 @@ package struct StreamLog: Sendable {
     /// Every stream with this ID on the adapter in the direction, by whoever sent it.
     package func senders(of stream: UInt64, adapter: UInt16, direction: PacketDirection) -> [PeerID] {
         order.filter { $0.stream == stream && $0.adapter == adapter && $0.direction == direction }.map(\.sender)
+    }
+
+    /// Takes note of a fragment whose bytes have `digest`.
+    mutating func insert(
+        _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64, _ key: Key
+    ) {
+        if entries[key] == nil {
+            makeRoom()
+            order.append(key)
+            entries[key] = Entry(
+                firstTime: now, lastNewIndexTime: now, firstRecord: record, total: fragment.total,
+                originalType: fragment.originalType, timestamp: header.timestamp, recipient: recipient, digests: [:], byteCount: 0)
+        }
+        guard var entry = entries[key] else { return }
+        entries[key] = nil
+        entry.byteCount += fragment.data.count
+        if entry.digests[fragment.index] == nil { entry.lastNewIndexTime = now }
+        if entry.digests.count < Self.indexes || entry.digests[fragment.index] != nil { entry.digests[fragment.index] = digest }
+        entries[key] = entry
+    }
+
+    /// Forgets the stream that began first, when too many are remembered.
+    private mutating func makeRoom() {
+        guard order.count >= Self.capacity else { return }
+        entries[order.removeFirst()] = nil
     }
 }
