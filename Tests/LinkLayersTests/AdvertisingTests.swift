@@ -173,7 +173,7 @@ import Testing
 
     @Test func firstFragmentBeginsAnew() {
         var bench = Bench()
-        bench.feed(HCI.command(0x2037, [1, 1, 1, 3, 2, 1, 6]))
+        bench.feed(HCI.command(0x2037, [1, 1, 1, 3, 29, 1, 6]))
         bench.feed(HCI.command(0x2037, [1, 1, 1, 9] + list.prefix(9)))
         bench.feed(HCI.command(0x2037, [1, 2, 1, UInt8(list.count - 9)] + list.dropFirst(9)))
         #expect(bench.sink.adverts.map(\.hasService) == [true])

@@ -147,6 +147,25 @@ import Testing
         #expect(bench.bytes == [[1, 2]])
     }
 
+    @Test func refusedPartMakesRoomAgain() {
+        var bench = Bench()
+        let part = [UInt8](repeating: 1, count: 60_000)
+        bench.sent(L2CAP.att(ATT.prepare(0x12, 0, part)))
+        bench.received(L2CAP.att(ATT.error(0x16, 0x09)))
+        bench.sent(L2CAP.att(ATT.prepare(0x12, 0, part)))
+        bench.sent(L2CAP.att([0x18, 1]))
+        #expect(bench.bytes == [part])
+        #expect(bench.count(.preparedOverflow) == 0)
+    }
+
+    @Test func run65IsRefusedAndCounted() {
+        var bench = Bench()
+        for handle in 1...65 as ClosedRange<UInt16> { bench.sent(L2CAP.att(ATT.prepare(handle, 0, [1]))) }
+        bench.sent(L2CAP.att([0x18, 1]))
+        #expect(bench.sink.values.map(\.value.handle) == Array(1...64))
+        #expect(bench.count(.preparedOverflow) == 1)
+    }
+
     @Test func bothEndsQueueTheirOwnParts() {
         var bench = Bench()
         bench.sent(L2CAP.att(ATT.prepare(0x12, 0, [1])))

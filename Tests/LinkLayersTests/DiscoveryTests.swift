@@ -184,6 +184,27 @@ import Testing
         }
     }
 
+    @Test func refusalOfAnotherRequestDropsNothing() {
+        var bench = discovered()
+        bench.disconnect()
+        bench.connect()
+        bench.sent(L2CAP.att([0x06, 1, 0, 0xFF, 0xFF, 0x00, 0x28] + UUIDs.service))
+        bench.received(L2CAP.att(ATT.error(0x08, 0x0A)))
+        bench.received(L2CAP.att(ATT.notification(0x12, [1])))
+        #expect(bench.mappings == [.assumed])
+    }
+
+    @Test func attribute2049IsNotRememberedAndCounted() {
+        var bench = Bench()
+        for handle in 1...2_049 as ClosedRange<UInt16> {
+            bench.received(L2CAP.att([0x05, 1] + word(handle) + word(0x2902)))
+        }
+        #expect(bench.count(.evictedState) == 1)
+        bench.received(L2CAP.att(ATT.notification(2_048, [1])))
+        bench.received(L2CAP.att(ATT.notification(2_049, [1])))
+        #expect(bench.mappings == [.unknown])
+    }
+
     @Test func serviceChangedDropsTheMap() {
         var bench = discovered()
         bench.sent(L2CAP.att(ATT.readCharacteristics()))
