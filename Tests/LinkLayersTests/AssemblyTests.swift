@@ -145,7 +145,12 @@ import Testing
         bench.feed(HCI.acl(0x40, boundary: 0, Array(write.prefix(10))))
         bench.feed(HCI.acl(0x40, boundary: 1, Array(write.dropFirst(10))))
         bench.feed(HCI.acl(0x40, boundary: 1, Array(data.dropFirst(10))))
-        #expect(bench.sink.values.map(\.value.direction) == [.sent, .received])
+        bench.feed(HCI.acl(0x40, boundary: 0, Array(write.prefix(10))))
+        bench.feed(HCI.acl(0x40, boundary: 2, Array(data.prefix(12))))
+        bench.feed(HCI.acl(0x40, boundary: 1, Array(data.dropFirst(12))))
+        bench.feed(HCI.acl(0x40, boundary: 1, Array(write.dropFirst(10))))
+        #expect(bench.sink.values.map(\.value.direction) == [.sent, .received, .received, .sent])
+        #expect(bench.bytes == [value, value, value, value])
     }
 
     @Test func vendorHandleEDCIsSkippedUnlessConnected() {

@@ -210,6 +210,24 @@ import Testing
         #expect(bench.count(.unknownChannel) == 3)
     }
 
+    @Test func unknownChannelIsNotAdoptedOverACutFrame() {
+        var bench = Bench()
+        bench.connect()
+        bench.sink.recognised = 1
+        let frame = HCI.acl(0x40, boundary: 2, L2CAP.frame(0x41, ATT.notification(0x12, value)))
+        bench.feed(Array(frame.dropLast()), direction: .received, originalLength: frame.count)
+        #expect(bench.sink.values.isEmpty)
+        #expect(bench.count(.unknownChannel) == 1)
+    }
+
+    @Test func unknownChannelOfALinkNotKnownToBeLEIsLeftAlone() {
+        var bench = Bench()
+        bench.sink.recognised = 1
+        bench.received(L2CAP.frame(0x41, ATT.notification(0x12, value)))
+        #expect(bench.sink.values.isEmpty)
+        #expect(bench.decoder.counters.skipped.isEmpty)
+    }
+
     @Test func channel33EvictsTheOldest() {
         var bench = Bench()
         bench.connect()

@@ -56,6 +56,14 @@ import Testing
         #expect(bench.mappings == [.unknown])
     }
 
+    @Test func readByALongTypeThatBeginsLikeTheShortOneTeachesNothing() {
+        var bench = Bench()
+        bench.sent(L2CAP.att(ATT.readCharacteristics() + [UInt8](repeating: 0, count: 14)))
+        bench.received(L2CAP.att(ATT.characteristic(0x12, UUIDs.foreign)))
+        bench.received(L2CAP.att(ATT.notification(0x12, [1])))
+        #expect(bench.mappings == [.unknown])
+    }
+
     @Test func requestIsRememberedPerClientSide() {
         var bench = Bench()
         bench.sent(L2CAP.att(ATT.readCharacteristics()))
