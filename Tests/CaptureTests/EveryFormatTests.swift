@@ -54,7 +54,7 @@ import WireFormat
 
     @Test(arguments: SampleFile.all) func everyByteChangedStillEnds(sample: SampleFile) {
         for index in sample.bytes.indices {
-            for value in [0, 0xFF, 0x7F, 0x80, ~sample.bytes[index], sample.bytes[index] ^ 1] {
+            for value in [0, 0xFF, ~sample.bytes[index], sample.bytes[index] ^ 1] {
                 var bytes = sample.bytes
                 bytes[index] = value
                 let outcome = read(bytes)
