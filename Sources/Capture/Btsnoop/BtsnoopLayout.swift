@@ -4,6 +4,8 @@ import WireFormat
 ///
 /// Layout: docs/capture-formats.md chapter 1; everything is big-endian.
 struct BtsnoopLayout: RecordLayout {
+    static let hasFileHeader = true
+
     /// The first eight bytes of the file header.
     static let magic = [UInt8]("btsnoop\0".utf8)
     /// The number of bytes of the file header.

@@ -64,7 +64,8 @@ package struct AndroidBugReportFormat: CaptureFormat {
             throw stream.error(
                 .unsupported, record: 0, offset: 0, "the entry is encrypted, damaged, or compressed by method \(entry.method)")
         }
-        let isZip = input.fill(4) == 4 && input.withBuffered { $0.equals(ByteRange(0, 4), [0x50, 0x4B, 3, 4]) }
+        input.fill(4)
+        let isZip = input.withBuffered { $0.equals(ByteRange(0, 4), [0x50, 0x4B, 3, 4]) }
         guard !isZip else { throw stream.error(.unsupported, record: 0, offset: 0, "a zip archive inside a zip archive") }
         defer { stream.summary.format = "zip/" + stream.summary.format }
         try FormatRecognition.read(input, &stream, into: &sink)

@@ -5,6 +5,8 @@ import WireFormat
 ///
 /// Packets of all interfaces come in file order, each with its own interface's link type and clock.
 struct PcapngLayout: RecordLayout {
+    static let hasFileHeader = true
+
     private static let maximumInterfaces = 4096
 
     /// The number of the first unsupported link type met, if any.
