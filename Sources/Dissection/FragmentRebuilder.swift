@@ -42,8 +42,11 @@ struct FragmentRebuilder {
     ///
     /// Copies of a stream that was completed a moment ago (the same fragments over another link) are passed over.
     mutating func add(_ packet: DissectedPacket, _ bytes: RawSpan) -> Rebuilt? {
-        guard case .fragment = packet.payload, let context = packet.context, let header = packet.header, let frame = packet.frame else { return nil }
-        guard let range = packet.payloadRange, let piece = FragmentPiece(bytes, range, tag: context.record.number) else { return nil }
+        guard case .fragment = packet.payload, let context = packet.context, let header = packet.header, let frame = packet.frame
+        else { return nil }
+        guard let range = packet.payloadRange, let piece = FragmentPiece(bytes, range, tag: context.record.number) else {
+            return nil
+        }
         let now = context.record.time.milliseconds
         let scope = Scope(adapter: context.record.adapter, direction: context.direction)
         guard memories[scope] != nil || memories.count < Self.scopes else { return nil }

@@ -22,7 +22,9 @@ struct RecentStreams {
     /// Remembers that the stream was completed at `now`.
     mutating func insert(_ key: Key, now: Int64) {
         if finished.count >= Self.capacity {
-            finished = finished.filter { now.subtractingReportingOverflow($0.value).partialValue.magnitude <= UInt64(Self.lifetime) }
+            finished = finished.filter {
+                now.subtractingReportingOverflow($0.value).partialValue.magnitude <= UInt64(Self.lifetime)
+            }
         }
         if finished.count >= Self.capacity { finished = [:] }
         finished[key] = now

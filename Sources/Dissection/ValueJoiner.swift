@@ -44,8 +44,10 @@ struct ValueJoiner {
 
     /// Removes and returns what waits anywhere on the link, by handle.
     mutating func takeAll(on link: LinkID) -> [Pending] {
-        pending.keys.filter { $0.link == link.serial }.sorted { ($0.handle, $0.isWrite ? 1 : 0) < ($1.handle, $1.isWrite ? 1 : 0) }
-            .compactMap { take($0) }
+        pending.keys.filter { $0.link == link.serial }.sorted {
+            ($0.handle, $0.isWrite ? 1 : 0) < ($1.handle, $1.isWrite ? 1 : 0)
+        }
+        .compactMap { take($0) }
     }
 
     /// Removes and returns everything, oldest first.

@@ -56,7 +56,8 @@ package struct StatisticsReport {
         map(source.skipped)
         let hci = source.hci
         out.text(
-            ",\"hci\":{\"command\":\(hci.command),\"event\":\(hci.event),\"acl\":\(hci.acl),\"sco\":\(hci.sco),\"iso\":\(hci.iso)}")
+            ",\"hci\":{\"command\":\(hci.command),\"event\":\(hci.event),\"acl\":\(hci.acl),\"sco\":\(hci.sco),\"iso\":\(hci.iso)}"
+        )
         out.text(",\"att\":")
         map(Dictionary(uniqueKeysWithValues: source.attributes.map { ("0x" + Hexadecimal.encode([$0.key]), $0.value) }))
         out.text(",\"adverts\":\(source.adverts),\"frames\":")

@@ -28,7 +28,8 @@ struct ListCommand {
     private var lines: [String] {
         switch topic {
         case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
-        case "types": columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
+        case "types":
+            columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
         default: columns(PacketFields.all.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
         }
     }

@@ -43,5 +43,7 @@ struct ReadCommand {
         return outcomes
     }
 
-    private func text(of number: Int32) -> String { unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)" }
+    private func text(of number: Int32) -> String {
+        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    }
 }

@@ -21,7 +21,8 @@ struct StatsCommand {
         for path in arguments.all("-r") where !Interruption.isRequested {
             let counter = PacketCounter()
             var run = SourceRun(path, messages)
-            outcomes.append(run.run(into: PacketDissector(into: counter, firstNumber: 1), progress: ProgressLine(for: path)) { true })
+            outcomes.append(
+                run.run(into: PacketDissector(into: counter, firstNumber: 1), progress: ProgressLine(for: path)) { true })
             var statistics = run.statistics
             statistics.add(counter)
             sources.append(statistics)

@@ -52,14 +52,16 @@ package struct StreamLog: Sendable {
 
     /// Takes note of a fragment whose bytes have `digest`.
     mutating func insert(
-        _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64, _ key: Key
+        _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64,
+        _ key: Key
     ) {
         if entries[key] == nil {
             makeRoom()
             order.append(key)
             entries[key] = Entry(
                 firstTime: now, lastNewIndexTime: now, firstRecord: record, total: fragment.total,
-                originalType: fragment.originalType, timestamp: header.timestamp, recipient: recipient, digests: [:], byteCount: 0)
+                originalType: fragment.originalType, timestamp: header.timestamp, recipient: recipient, digests: [:], byteCount: 0
+            )
         }
         guard var entry = entries[key] else { return }
         entries[key] = nil

@@ -90,6 +90,8 @@ enum FrameFields {
         }
         visitor.endList()
         visitor.flag(compressed, frame.originalSize != nil, ByteRange(11, 1))
-        if let size = frame.originalSize { visitor.number(originalSize, size, ByteRange(frame.section.offset, frame.body.offset - frame.section.offset)) }
+        if let size = frame.originalSize {
+            visitor.number(originalSize, size, ByteRange(frame.section.offset, frame.body.offset - frame.section.offset))
+        }
     }
 }

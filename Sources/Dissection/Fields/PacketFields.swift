@@ -21,7 +21,9 @@ package enum PacketFields {
 
     /// Every field that any packet may show: those of the capture, of the frame, of every payload, and these.
     package static var all: [Field] {
-        let own = [payload, kind, dialect, reassembled, stream, fragments, records, error, reason, layer, offset, needed, available]
+        let own = [
+            payload, kind, dialect, reassembled, stream, fragments, records, error, reason, layer, offset, needed, available,
+        ]
         return CaptureFields.all + FrameFields.all + own + Payloads.all.flatMap(\.fields) + HistoricalPayload.fields
     }
 }

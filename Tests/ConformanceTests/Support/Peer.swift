@@ -23,7 +23,8 @@ struct Peer: Sendable {
 
     /// A frame of this peer, `time` milliseconds after the script's start, signed over what iOS signs unless `isSigned` is false.
     func frame(
-        _ type: MessageType, _ payload: [UInt8], version: UInt8 = 1, ttl: UInt8 = 7, at time: Int64 = 0, to recipient: PeerID? = nil,
+        _ type: MessageType, _ payload: [UInt8], version: UInt8 = 1, ttl: UInt8 = 7, at time: Int64 = 0,
+        to recipient: PeerID? = nil,
         route: [PeerID] = [], isSigned: Bool = true, isRSR: Bool = false, padded: Bool = false
     ) -> [UInt8] {
         var contents = FrameContents(
