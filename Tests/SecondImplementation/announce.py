@@ -1,4 +1,4 @@
-"""The announce payload as the iOS app reads and writes it.
+"""The announce payload as the iOS app reads and writes it. An empty cell is read but not written again.
 
 Source: docs/protocol.md 3.1 and 13.2, item 37.
 """
@@ -24,7 +24,7 @@ def decode(data):
             found["neighbours"] = [value[at : at + 8].hex() for at in range(0, len(value), 8)]
         elif tag == 0x05:
             found["capabilities"] = str(int.from_bytes(value[:8], "little"))
-        elif tag == 0x06 and 1 <= len(value) <= CELL_CAP:
+        elif tag == 0x06 and len(value) <= CELL_CAP:
             found["cell"] = utf8(value)
     return require(found)
 

@@ -84,11 +84,11 @@ class Gate:
         data = result.pop("data", None)
         happened.append({"n": "append"} | result)
         if data is not None:
-            happened += self.judge_inner(now, data)
+            happened += self.judge_inner(now, data, packet["sender"])
         return happened
 
-    def judge_inner(self, now, data):
-        """A rebuilt frame is judged again, on its own flag, author and clock, and gets ttl 0."""
+    def judge_inner(self, now, data, source):
+        """A rebuilt frame is judged again, on its own flag, author and clock; it comes from the fragments' author, with ttl 0."""
         try:
             inner = frame.decode(data)
         except Refusal:
@@ -97,4 +97,4 @@ class Gate:
         if refusal:
             return [refusal | {"n": "innerReject"}]
         taken = {key: inner[key] for key in ("type", "sender", "ts", "payload")}
-        return [taken | {"n": "inner", "from": inner["sender"], "rsr": inner.get("rsr", False), "ttl": 0}]
+        return [taken | {"n": "inner", "from": source, "rsr": inner.get("rsr", False), "ttl": 0}]

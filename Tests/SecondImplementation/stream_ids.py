@@ -11,8 +11,9 @@ HEX_DIGITS = set("0123456789abcdefABCDEF")
 
 
 def encode(ids):
-    """The value of TLV 0x06 for a list of ids (hex), or None for an empty list."""
-    return ",".join(ids[:MOST_IDS]) if ids else None
+    """The value of TLV 0x06 for a list of ids (hex), or None for none; an id of another size is passed over."""
+    whole = [one for one in ids if len(one) == TOKEN_CHARACTERS]
+    return ",".join(whole[:MOST_IDS]) if whole else None
 
 
 def decode(text):

@@ -6,7 +6,7 @@ Source: Corpus/README.md, which also explains the short forms of long values.
 import hashlib
 
 ANSWER_FIELDS = ("want", "why", "signed", "reencoded")
-EVENT_ANSWER_FIELDS = {"stream": ("frames", "dropped", "reset"), "android_gate": ("want", "why", "sig")}
+EVENT_ANSWER_FIELDS = {"stream": ("frames", "dropped", "reset"), "android_gate": ("want", "why")}
 ABSENT = object()
 
 
