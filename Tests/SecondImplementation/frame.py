@@ -98,7 +98,7 @@ def inflate(body, original):
     """Raw DEFLATE; output beyond `original` is silently cut (protocol.md 2.4, 13.2 item 5)."""
     if original > LENGTH_CAP:
         raise Refusal("original-limit")
-    if original // len(body) > RATIO_CAP or original > RATIO_CAP * len(body):
+    if original > RATIO_CAP * len(body):
         raise Refusal("ratio")
     if original == 0:
         raise Refusal("inflate")
