@@ -78,9 +78,11 @@ class Validator:
         if "sig" not in packet:
             return "none"
         key = self.signing_key(packet)
-        if key is None:
+        if key is None or len(key) != 64:
             return "no-key"
-        good = ed25519.verify(bytes.fromhex(key), android_frame.signed_bytes(packet, wire), bytes.fromhex(packet["sig"]))
+        good = ed25519.verify(
+            bytes.fromhex(key), android_frame.signed_bytes(packet, wire), bytes.fromhex(packet["sig"])
+        )
         return "good" if good else "bad"
 
     def signing_key(self, packet):

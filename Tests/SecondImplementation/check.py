@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Recomputes vectors with the second implementation: check.py [--alter] FILE.jsonl...
 
-Prints each mismatch (id, place, expected, actual) and last "N passed, N failed"; the exit status is 1 after a failure. With --alter every
-single value of every expectation is altered in turn, and each alteration must be noticed.
+Prints each mismatch (id, place, expected, actual), the counts of each kind, and last "N passed, N failed"; the exit
+status is 1 after a failure. With --alter every single value of every expectation is altered in turn, and each
+alteration must be noticed.
 """
 
 import collections
@@ -14,6 +15,7 @@ from vectors import alterations, differences, shown, split
 
 
 def main(arguments):
+    """Reads the arguments; returns the exit status."""
     alter = "--alter" in arguments
     files = [argument for argument in arguments if argument != "--alter"]
     if not files or any(name.startswith("-") for name in files):

@@ -88,7 +88,10 @@ class Gate:
         return happened
 
     def judge_inner(self, now, data, source):
-        """A rebuilt frame is judged again, on its own flag, author and clock; it comes from the fragments' author, with ttl 0."""
+        """A rebuilt frame is judged again, on its own flag, author and clock; it gets ttl 0.
+
+        Whoever sent the fragments counts as its source.
+        """
         try:
             inner = frame.decode(data)
         except Refusal:

@@ -19,10 +19,11 @@ from making import (
     pieces,
     reassembly,
     requests,
-    requests_payload,
     responses,
     sets,
     skew,
+    sync_fields,
+    sync_ids,
     windows,
 )
 from making.lines import written
@@ -42,13 +43,15 @@ FILES = {
     "gate-skew": skew,
     "gcs": sets,
     "stream": notifications,
-    "sync": requests_payload,
+    "sync-fields": sync_fields,
+    "sync-ids": sync_ids,
     "window": windows,
 }
 DEFAULT = pathlib.Path(__file__).resolve().parents[2] / "Corpus" / "vectors"
 
 
 def main(arguments):
+    """Writes all files; an id may be used once only."""
     directory = pathlib.Path(arguments[0]) if arguments else DEFAULT
     directory.mkdir(parents=True, exist_ok=True)
     seen = set()

@@ -1,8 +1,8 @@
 """The gate as the specification states it, and no more.
 
-Source: docs/request-sync-manager.md, "BLEService (Security Manager) Updates", "RequestSyncManager" and "Responder". Where
-the text leaves room it is read as in docs/protocol.md 7: exactly 30.000 s is inside the window and still counts
-against the budget, and an unknown link peer is replaced by the claimed sender.
+Source: docs/request-sync-manager.md, "BLEService (Security Manager) Updates", "RequestSyncManager" and "Responder".
+Where the text leaves room it is read as in docs/protocol.md 5.1, 5.3 and 7: exactly 30.000 s is inside the window and
+still counts against the budget, and the claimed sender stands in for an unknown link peer.
 """
 
 import frame

@@ -70,7 +70,11 @@ def wanted(request):
 
 def encode(request):
     """The payload written again, fields 01 to 06; an empty type set is left out."""
-    fields = [(1, bytes([request["p"] % 256])), (2, request["m"].to_bytes(4, "big")), (3, bytes.fromhex(request["filter"]))]
+    fields = [
+        (1, bytes([request["p"] % 256])),
+        (2, request["m"].to_bytes(4, "big")),
+        (3, bytes.fromhex(request["filter"])),
+    ]
     if request.get("types"):
         fields.append((4, flags.encode(request["types"])))
     if "since" in request:

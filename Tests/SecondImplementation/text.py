@@ -2,15 +2,22 @@
 
 Source: docs/protocol.md 13.2, items 13 and 14; Unicode Standard Annex 29 for the clusters.
 
-Simplified: the properties that Python's `unicodedata` lacks are approximated. Extend is "category Mn or Me, ZWNJ, ZWJ, emoji
-modifier, variation selector", SpacingMark is category Mc, Prepend is a short list, Extended_Pictographic is a few
-ranges, and the Indic conjunct rule (GB9c) is left out.
+Simplified: the properties that Python's `unicodedata` lacks are approximated. Extend is category Mn or Me and a few
+ranges, SpacingMark is category Mc, Prepend is a short list, Extended_Pictographic is a few ranges, and the Indic
+conjunct rule (GB9c) is left out. The Unicode version is that of the Python in use.
 """
 
 import unicodedata
 
 PREPEND = {*range(0x600, 0x606), 0x6DD, 0x70F, 0x890, 0x891, 0x8E2, 0xD4E, 0x110BD, 0x110CD, 0x111C2, 0x111C3}
-PICTOGRAPHIC = ((0x2190, 0x21FF), (0x2300, 0x23FF), (0x2600, 0x27BF), (0x2B00, 0x2BFF), (0x1F000, 0x1F1E5), (0x1F200, 0x1FAFF))
+PICTOGRAPHIC = (
+    (0x2190, 0x21FF),
+    (0x2300, 0x23FF),
+    (0x2600, 0x27BF),
+    (0x2B00, 0x2BFF),
+    (0x1F000, 0x1F1E5),
+    (0x1F200, 0x1FAFF),
+)
 ZERO_WIDTH_JOINER = 0x200D
 WHITESPACE_CONTROLS = "\t\n\v\f\r\x85"
 
@@ -67,7 +74,12 @@ def kind(scalar):
     code, category = ord(scalar), unicodedata.category(scalar)
     if code == ZERO_WIDTH_JOINER:
         return "joiner"
-    if category in ("Mn", "Me") or code in (0x200C, 0xFF9E, 0xFF9F) or 0x1F3FB <= code <= 0x1F3FF or 0xE0020 <= code <= 0xE007F:
+    if (
+        category in ("Mn", "Me")
+        or code in (0x200C, 0xFF9E, 0xFF9F)
+        or 0x1F3FB <= code <= 0x1F3FF
+        or 0xE0020 <= code <= 0xE007F
+    ):
         return "extend"
     if code in PREPEND:
         return "prepend"

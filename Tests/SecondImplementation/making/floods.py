@@ -8,16 +8,42 @@ OLD = 600_000
 
 
 def vectors():
+    """All vectors of gate-flood.jsonl."""
     made = []
     for word, rsr in (("rsr", {"rsr": True}), ("legacy", {})):
-        from_ada = [frame(number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"flood {number}", **rsr)) for number in range(20)]
-        made += story(f"flood-{word}-one-peer", "20 answers from one peer that was never asked", RULE, [bind(0, "L1", ADA)] + from_ada)
+        from_ada = [
+            frame(number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"flood {number}", **rsr)) for number in range(20)
+        ]
+        made += story(
+            f"flood-{word}-one-peer",
+            "20 answers from one peer that was never asked",
+            RULE,
+            [bind(0, "L1", ADA)] + from_ada,
+        )
         made += story(f"flood-{word}-unbound", "the same on a link whose peer is unknown", RULE, from_ada)
-        made += story(f"flood-{word}-many-peers", "12 peers, each on its own link; only the sixth was asked", RULE, crowd(rsr, bound=True))
-        made += story(f"flood-{word}-many-claims", "12 claimed senders on unbound links; only the sixth was asked", RULE, crowd(rsr, bound=False))
+        made += story(
+            f"flood-{word}-many-peers",
+            "12 peers, each on its own link; only the sixth was asked",
+            RULE,
+            crowd(rsr, bound=True),
+        )
+        made += story(
+            f"flood-{word}-many-claims",
+            "12 claimed senders on unbound links; only the sixth was asked",
+            RULE,
+            crowd(rsr, bound=False),
+        )
         late = [bind(0, "L1", ADA), request(0, ADA)]
-        late += [frame(29_998 + number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"late {number}", **rsr)) for number in range(6)]
-        made += story(f"flood-{word}-over-the-edge", "answers from 29.998 to 30.003 s: the window closes in their middle", RULE, late)
+        late += [
+            frame(29_998 + number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"late {number}", **rsr))
+            for number in range(6)
+        ]
+        made += story(
+            f"flood-{word}-over-the-edge",
+            "answers from 29.998 to 30.003 s: the window closes in their middle",
+            RULE,
+            late,
+        )
     return made
 
 

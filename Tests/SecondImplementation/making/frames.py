@@ -1,7 +1,7 @@
 """Frames: each way to be cut, caps, flags, padding behind them, compressed bodies that lie."""
 
 import frame
-from making.lines import both_apps, for_profiles, line
+from making.lines import both_apps
 from making.peers import ADA, BO, CY, MESSAGE, T, digest, noise, packet
 
 LAYOUT_RULE = "protocol.md 2.1, 2.3, 13.2 items 1 to 4"
@@ -18,12 +18,18 @@ EXAMPLES = {
 
 
 def vectors():
-    made = [vector for name, text in EXAMPLES.items() for vector in both(f"example-{name}", "the worked example", EXAMPLE_RULE, bytes.fromhex(text))]
+    """All vectors of frame.jsonl."""
+    made = [
+        vector
+        for name, text in EXAMPLES.items()
+        for vector in both(f"example-{name}", "the worked example", EXAMPLE_RULE, bytes.fromhex(text))
+    ]
     return made + cuts() + caps() + flags() + tails() + packed()
 
 
-def both(name, note, rule, data, **fields):
-    return both_apps(f"frame-{name}", "frame", note, rule, hex=data.hex(), **fields)
+def both(name, note, rule, data):
+    """One frame for both apps."""
+    return both_apps(f"frame-{name}", "frame", note, rule, hex=data.hex())
 
 
 def header(version, flags, length, body, kind=MESSAGE):
@@ -56,7 +62,12 @@ def caps():
     """The declared length against both caps; bytes that are missing are another matter."""
     made = []
     for length in (65_535, 1_179_760, 1_179_761, 10_485_760, 10_485_761, 2**32 - 1):
-        made += both(f"declares-{length}", f"a payload of {length} bytes is declared, none is there", CAP_RULE, header(2, 0, length, b""))
+        made += both(
+            f"declares-{length}",
+            f"a payload of {length} bytes is declared, none is there",
+            CAP_RULE,
+            header(2, 0, length, b""),
+        )
     for length in (1_179_760, 1_179_761):
         head = header(2, 0, length, b"").hex()
         note = f"a payload of {length} zero bytes"
@@ -70,10 +81,17 @@ def flags():
     for version in (1, 2):
         for flag in (0x08, 0x10, 0x20, 0x40, 0x80, 0xF0):
             body = b"\x00hi" if flag == 0x08 and version == 2 else b"hi"
-            made += both(f"flag-{flag:02x}-v{version}", f"flags {flag:02x} on version {version}", FLAG_RULE, header(version, flag, 2, body))
+            made += both(
+                f"flag-{flag:02x}-v{version}",
+                f"flags {flag:02x} on version {version}",
+                FLAG_RULE,
+                header(version, flag, 2, body),
+            )
     hop = bytes.fromhex(CY.id)
     made += both("route-255", "255 hops", FLAG_RULE, header(2, 0x08, 2, b"\xff" + hop * 255 + b"hi"))
-    made += both("route-without-recipient", "one hop and no recipient", FLAG_RULE, header(2, 0x08, 2, b"\x01" + hop + b"hi"))
+    made += both(
+        "route-without-recipient", "one hop and no recipient", FLAG_RULE, header(2, 0x08, 2, b"\x01" + hop + b"hi")
+    )
     return made + both("recipient-all", "recipient FF x 8", FLAG_RULE, header(1, 0x01, 2, b"\xff" * 8 + b"hi"))
 
 
@@ -85,7 +103,11 @@ def tails():
         ("padding-wrong", frame.pad_to_block(whole)[:-1] + b"\x01", "padding that is none"),
         ("zeros", whole + bytes(7), "seven zeros"),
         ("second-frame", whole + packet(BO, MESSAGE, 0), "a second frame"),
-        ("cut-then-padded", frame.pad_to_block(whole[:-1])[: len(whole) - 1] + b"\x01", "a missing byte, replaced by padding of one byte: it is taken for the signature's last"),
+        (
+            "cut-then-padded",
+            whole[:-1] + b"\x01",
+            "the last byte is missing and one byte of padding follows: it is taken for the signature's last",
+        ),
     )
     return [vector for name, data, note in cases for vector in both(f"tail-{name}", note, TAIL_RULE, data)]
 
@@ -129,18 +151,16 @@ def packed():
             made += packed_line(f"{name}-v{version}", note, version, len(section), section, fields)
     for version, size in ((1, 2), (2, 4)):
         for length in range(size + 1):
-            made += packed_line(f"length-{length}-v{version}", f"a compressed section of {length} bytes", version, length, bytes(length))
+            made += packed_line(
+                f"length-{length}-v{version}", f"a compressed section of {length} bytes", version, length, bytes(length)
+            )
     return made + ratios()
 
 
 def packed_line(name, note, version, length, section, fields=None):
-    kept = [both_apps(f"frame-packed-{name}", "frame", note, PACKED_RULE, hex=header(version, 0x04, length, section).hex())]
-    return [without_flag_on_refusal(vector, fields or {}) for group in kept for vector in group]
-
-
-def without_flag_on_refusal(vector, fields):
-    """Only accepted frames carry the `deflate` flag."""
-    return vector | fields if vector["want"] else vector
+    """One compressed section for both apps; only accepted frames carry the `deflate` mark."""
+    made = both(f"packed-{name}", note, PACKED_RULE, header(version, 0x04, length, section))
+    return [vector | (fields or {}) if vector["want"] else vector for vector in made]
 
 
 def ratios():

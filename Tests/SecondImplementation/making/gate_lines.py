@@ -11,22 +11,27 @@ from refusal import Refusal
 
 
 def bind(t, link, peer):
+    """The link's peer becomes known."""
     return {"t": T + t, "do": "bind", "link": link, "peer": peer.id}
 
 
 def unbind(t, link):
+    """The link's peer is forgotten."""
     return {"t": T + t, "do": "unbind", "link": link}
 
 
 def request(t, peer):
+    """A unicast request goes to a peer, or a broadcast one to FF x 8."""
     return {"t": T + t, "do": "request", "peer": peer if isinstance(peer, str) else peer.id}
 
 
 def cleanup(t):
+    """Expired requests are dropped."""
     return {"t": T + t, "do": "cleanup"}
 
 
 def frame(t, link, data):
+    """A frame arrives."""
     return {"t": T + t, "do": "frame", "link": link, "hex": data.hex()}
 
 

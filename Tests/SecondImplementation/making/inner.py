@@ -8,6 +8,7 @@ RULE = "protocol.md 5.3, 13.2 item 24"
 
 
 def vectors():
+    """All vectors of gate-inner.jsonl."""
     made = []
     for age in (119_999, 120_000, 120_001):
         for word, flag in (("plain", {}), ("solicited", {"rsr": True})):
@@ -15,7 +16,9 @@ def vectors():
             made.append(train(f"inner-{word}-{age}", note, packet(BO, MESSAGE, age - 1), ADA, **flag))
     for asked in (ADA, BO):
         note = f"a flagged inner message of bo over ada's link, {asked.name} was asked"
-        made.append(train(f"inner-flagged-asked-{asked.name}", note, packet(BO, MESSAGE, 600_000, ttl=0, rsr=True), asked))
+        made.append(
+            train(f"inner-flagged-asked-{asked.name}", note, packet(BO, MESSAGE, 600_000, ttl=0, rsr=True), asked)
+        )
     made.append(train("inner-no-frame", "the joined bytes are no frame", b"garbage", ADA))
     return made
 

@@ -46,6 +46,7 @@ def shortened_field(name, record):
 
 
 def is_lower_hex(text):
+    """Whether a text can stand for bytes."""
     return set(text) <= set("0123456789abcdef")
 
 
@@ -63,6 +64,11 @@ def both_apps(*arguments, **inputs):
 def spec_and_ios(*arguments, **inputs):
     """One vector for the specification and one for the app that implements it."""
     return for_profiles(("spec", "ios"), *arguments, **inputs)
+
+
+def all_profiles(*arguments, **inputs):
+    """One vector for each profile."""
+    return for_profiles(("spec", "ios", "android"), *arguments, **inputs)
 
 
 def mark(made, answers):

@@ -7,6 +7,7 @@ RULE = "protocol.md 3.6, 7 row 25, 13.2 item 21, 13.6"
 
 
 def vectors():
+    """All vectors of fragment-header.jsonl."""
     made = []
     for total in (0, 1, 255, 256, 257, 9_999, 10_000, 10_001, 65_535):
         made += header(f"total-{total}", f"index 0 of {total}", piece("piece", 0, total, b"x"))
@@ -21,4 +22,5 @@ def vectors():
 
 
 def header(name, note, payload, **recipient):
+    """One fragment payload for both apps."""
     return both_apps(f"piece-{name}", "piece", note, RULE, sender=ADA.id, payload=payload.hex(), **recipient)

@@ -11,6 +11,7 @@ DELAYS = (0, 29_999, 30_000, 30_001, 60_000)
 
 
 def vectors():
+    """All vectors of gate-response.jsonl."""
     return windows() + flagged() + own_frames() + legacy()
 
 
@@ -32,18 +33,46 @@ def flagged():
     """What the flag does and does not depend on."""
     fresh = packet(ADA, MESSAGE, 0, ttl=0, rsr=True)
     asked = [bind(0, "L1", ADA), request(0, ADA)]
-    made = story("rsr-fresh-unsolicited", "a flagged frame never falls back to the clock", RSR_RULE, [bind(0, "L1", ADA), frame(1, "L1", fresh)])
+    made = story(
+        "rsr-fresh-unsolicited",
+        "a flagged frame never falls back to the clock",
+        RSR_RULE,
+        [bind(0, "L1", ADA), frame(1, "L1", fresh)],
+    )
     for name, ts in (("zero", 0), ("largest", 2**64 - 1)):
         data = packet(ADA, MESSAGE, 0, ttl=0, rsr=True, ts=ts)
         made += story(f"rsr-timestamp-{name}", f"solicited, timestamp {ts}", RSR_RULE, asked + [frame(1, "L1", data)])
     for ttl in (1, 7):
         data = packet(ADA, MESSAGE, OLD, ttl=ttl, rsr=True)
-        made += story(f"rsr-ttl-{ttl}", f"solicited and flagged with ttl {ttl}: the exemption asks for no ttl", RSR_RULE, asked + [frame(1, "L1", data)])
-    for kind, word in ((ANNOUNCE, "announce"), (FRAGMENT, "fragment"), (HANDSHAKE, "handshake"), (REQUEST_SYNC, "request")):
-        data = packet(ADA, kind, OLD, ttl=0, rsr=True)
-        made += story(f"rsr-{word}-solicited", f"the flag works on type 0x{kind:02x} too", RSR_RULE, asked + [frame(1, "L1", data)])
-        made += story(f"rsr-{word}-unsolicited", f"type 0x{kind:02x}, never asked", RSR_RULE, [bind(0, "L1", ADA), frame(1, "L1", data)])
-    many = [frame(1 + number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"history {number}", rsr=True)) for number in range(20)]
+        made += story(
+            f"rsr-ttl-{ttl}",
+            f"solicited and flagged with ttl {ttl}: the exemption asks for no ttl",
+            RSR_RULE,
+            asked + [frame(1, "L1", data)],
+        )
+    for kind, word in (
+        (ANNOUNCE, "announce"),
+        (FRAGMENT, "fragment"),
+        (HANDSHAKE, "handshake"),
+        (REQUEST_SYNC, "request"),
+    ):
+        data = packet(ADA, kind, 150_000, ttl=0, rsr=True)
+        made += story(
+            f"rsr-{word}-solicited",
+            f"150 s old: the flag works on type 0x{kind:02x} too",
+            RSR_RULE,
+            asked + [frame(1, "L1", data)],
+        )
+        made += story(
+            f"rsr-{word}-unsolicited",
+            f"type 0x{kind:02x}, never asked",
+            RSR_RULE,
+            [bind(0, "L1", ADA), frame(1, "L1", data)],
+        )
+    many = [
+        frame(1 + number, "L1", packet(ADA, MESSAGE, OLD, ttl=0, text=f"history {number}", rsr=True))
+        for number in range(20)
+    ]
     made += story("rsr-many-answers", "one request opens the window for any number of frames", RSR_RULE, asked + many)
     return made + restarts()
 
@@ -51,12 +80,29 @@ def flagged():
 def restarts():
     """A second request moves the window; one to another peer opens none."""
     first, second = (packet(ADA, MESSAGE, OLD, ttl=0, text=text, rsr=True) for text in ("first", "second"))
-    events = [bind(0, "L1", ADA), request(0, ADA), request(20_000, ADA), frame(50_000, "L1", first), frame(50_001, "L1", second)]
+    events = [
+        bind(0, "L1", ADA),
+        request(0, ADA),
+        request(20_000, ADA),
+        frame(50_000, "L1", first),
+        frame(50_001, "L1", second),
+    ]
     made = story("rsr-window-restarts", "a new request overwrites the time of the old one", RSR_RULE, events)
     events = [bind(0, "L1", ADA), request(0, BO), frame(1, "L1", first)]
     made += story("rsr-other-peer-asked", "only the peer that was asked may answer", RSR_RULE, events)
-    events = [bind(0, "L1", ADA), request(0, ADA), request(0, BO), cleanup(0), cleanup(30_000), request(30_000, BO), cleanup(30_001), cleanup(60_001)]
-    return made + story("rsr-cleanup-counts", "cleanup keeps what is exactly 30.000 s old", RSR_RULE, events, ("spec", "ios"))
+    events = [
+        bind(0, "L1", ADA),
+        request(0, ADA),
+        request(0, BO),
+        cleanup(0),
+        cleanup(30_000),
+        request(30_000, BO),
+        cleanup(30_001),
+        cleanup(60_001),
+    ]
+    return made + story(
+        "rsr-cleanup-counts", "cleanup keeps what is exactly 30.000 s old", RSR_RULE, events, ("spec", "ios")
+    )
 
 
 def own_frames():
@@ -69,7 +115,12 @@ def own_frames():
     )
     for name, note, fields in cases:
         data = packet(ME, MESSAGE, **fields)
-        made += story(f"own-{name}", note + "; the specification is silent about own frames", OWN_RULE, asked + [frame(1, "L1", data)])
+        made += story(
+            f"own-{name}",
+            note + "; the specification is silent about own frames",
+            OWN_RULE,
+            asked + [frame(1, "L1", data)],
+        )
     return made
 
 
@@ -90,6 +141,8 @@ def legacy():
         ("request-old-solicited", True, REQUEST_SYNC, 120_000, 0, "an old REQUEST_SYNC stays old, window or not"),
     )
     for name, asked, kind, age, ttl, note in cases:
-        events = [bind(0, "L1", ADA)] + [request(0, ADA)] * asked + [frame(1, "L1", packet(ADA, kind, age - 1, ttl=ttl))]
+        events = (
+            [bind(0, "L1", ADA)] + [request(0, ADA)] * asked + [frame(1, "L1", packet(ADA, kind, age - 1, ttl=ttl))]
+        )
         made += story(f"legacy-{name}", f"ttl {ttl} without the flag: {note}", LEGACY_RULE, events)
     return made

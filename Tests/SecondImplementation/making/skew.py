@@ -9,6 +9,7 @@ EXTREMES = (("zero", 0), ("largest", 2**64 - 1), ("sign-bit", 2**63))
 
 
 def vectors():
+    """All vectors of gate-skew.jsonl."""
     made = []
     for kind in (MESSAGE, ANNOUNCE, LEAVE, FRAGMENT):
         made += edges(kind, (119_999, 120_000, 120_001), SPEC_RULE)
