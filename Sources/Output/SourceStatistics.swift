@@ -34,7 +34,7 @@ package struct SourceStatistics: Sendable {
         hci = counters.hci
         adverts = counters.adverts
         for (opcode, count) in counters.attributes { attributes[opcode, default: 0] += count }
-        for problem in counters.skipped { skipped[problem.reason.name, default: 0] += problem.count }
+        for problem in counters.skipped { skipped["\(problem.reason.name)", default: 0] += problem.count }
     }
 
     /// Adds what the dissection counted.
