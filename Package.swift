@@ -48,8 +48,10 @@ let package = Package(
             ], swiftSettings: strict),
         .target(
             name: "Output",
-            dependencies: ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection"],
-            swiftSettings: strict),
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance",
+            ], swiftSettings: strict),
 
         // What makes packets and captures.
         .target(
@@ -61,8 +63,8 @@ let package = Package(
         .executableTarget(
             name: "bitchat-dissect",
             dependencies: [
-                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection", "Output",
-                "CommandLineSupport",
+                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output", "CommandLineSupport",
             ], swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
@@ -97,7 +99,7 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(
             name: "OutputTests",
-            dependencies: ["Output", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
+            dependencies: ["Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(

@@ -16,7 +16,7 @@ struct BitchatDissect {
             if arguments.has("-h") { return show(help(for: arguments.command)) }
             if arguments.has("--version") { return show(version) }
             switch arguments.command.name {
-            case "decode": return DecodeCommand(arguments).run()
+            case "decode": return try DecodeCommand(arguments).run()
             case "stats": return try StatsCommand(arguments).run()
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()

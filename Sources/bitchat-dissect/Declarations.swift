@@ -1,4 +1,5 @@
 import CommandLineSupport
+import MeshModel
 import Output
 
 /// Every command and option of the program.
@@ -19,20 +20,31 @@ enum Declarations {
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
 
+    static let profile = OptionDeclaration(
+        "--profile", value: "NAME", choices: GateProfile.Name.allCases.map(\.rawValue), repeats: true,
+        help: "judge by NAME only: spec, ios, android")
+    static let judging = [
+        profile, OptionDeclaration("--now", value: "TIME", help: "the clock to judge by, instead of each record's time"),
+        OptionDeclaration("--local", value: "PEERID", help: "the capturing device's own peer ID"),
+        OptionDeclaration(
+            "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),
+        OptionDeclaration("--no-verify", help: "do not verify signatures"),
+    ]
+
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
             files, format, hex, OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
             OptionDeclaration("--no-progress", help: "no progress line on a terminal"), strict, quiet, version, help,
-        ], example: "-r Captures/demo.btsnoop -T ndjson")
+        ] + judging, example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
-        options: [format, hex, quiet, help], example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+        options: [format, hex, quiet, help] + judging, example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files, OptionDeclaration("--json", help: "as one JSON object"), strict, quiet, help],
+        options: [files, OptionDeclaration("--json", help: "as one JSON object"), strict, quiet, help] + judging,
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(

@@ -1,6 +1,7 @@
 import BitchatPayload
 import Capture
 import CommandLineSupport
+import Conformance
 import Dissection
 import LibpcapCapture
 import Output
@@ -30,7 +31,7 @@ struct ListCommand {
         case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
         case "types":
             columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
-        default: columns(PacketFields.all.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
+        default: columns(JudgedPacket.fields.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
         }
     }
 

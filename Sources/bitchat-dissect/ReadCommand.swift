@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Conformance
 import Dissection
 import Glibc
 import Output
@@ -8,12 +9,14 @@ struct ReadCommand {
     private let arguments: ParsedArguments
     private let messages: Messages
     private let limit: Int?
+    private let judging: JudgeOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard arguments.has("-r") else { throw UsageError("nothing to read: name a capture with -r FILE") }
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         limit = try arguments.number("-c", atLeast: 1)
+        judging = try JudgeOptions(arguments)
     }
 
     func run() -> ExitStatus {
@@ -34,7 +37,7 @@ struct ReadCommand {
         var outcomes: [SourceRun.Outcome] = []
         var packets = 0
         for path in arguments.all("-r") where !sink.isFull && !out.isClosed && !Interruption.isRequested {
-            let dissector = PacketDissector(into: sink, firstNumber: packets + 1)
+            let dissector = PacketDissector(into: Judge(into: sink, judging), firstNumber: packets + 1)
             let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             var run = SourceRun(path, messages)
             outcomes.append(run.run(into: dissector, progress: progress) { !sink.isFull && !out.isClosed })

@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Conformance
 import Dissection
 import Output
 
@@ -6,6 +7,7 @@ import Output
 struct StatsCommand {
     private let arguments: ParsedArguments
     private let messages: Messages
+    private let judging: JudgeOptions
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard arguments.has("-r") else {
@@ -13,6 +15,7 @@ struct StatsCommand {
         }
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
+        judging = try JudgeOptions(arguments)
     }
 
     func run() -> ExitStatus {
@@ -22,7 +25,7 @@ struct StatsCommand {
             let counter = PacketCounter()
             var run = SourceRun(path, messages)
             outcomes.append(
-                run.run(into: PacketDissector(into: counter, firstNumber: 1), progress: ProgressLine(for: path)) { true })
+                run.run(into: PacketDissector(into: Judge(into: counter, judging), firstNumber: 1), progress: ProgressLine(for: path)) { true })
             var statistics = run.statistics
             statistics.add(counter)
             sources.append(statistics)

@@ -15,7 +15,8 @@ import Testing
         "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
         "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
         "Dissection": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
-        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection", "Glibc"],
+        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Glibc"],
+        "Conformance": ["WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection"],
         "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
     ]
 
