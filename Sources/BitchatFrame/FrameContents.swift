@@ -29,9 +29,9 @@ package struct FrameContents: Sendable, Hashable {
 
     /// Makes contents; what is left out is absent.
     package init(
-        version: UInt8 = 1, type: MessageType, ttl: UInt8 = ProtocolLimits.originTTL, timestamp: UInt64, sender: [UInt8],
-        recipient: [UInt8]? = nil, route: [[UInt8]] = [], payload: [UInt8], signature: [UInt8]? = nil, isSyncResponse: Bool = false,
-        packing: PayloadPacking = .byRule
+        version: UInt8 = 1, type: MessageType, ttl: UInt8 = ProtocolLimits.originTTL, timestamp: UInt64,
+        sender: [UInt8], recipient: [UInt8]? = nil, route: [[UInt8]] = [], payload: [UInt8], signature: [UInt8]? = nil,
+        isSyncResponse: Bool = false, packing: PayloadPacking = .byRule
     ) {
         self.version = version
         self.type = type

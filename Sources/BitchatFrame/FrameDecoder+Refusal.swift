@@ -18,12 +18,12 @@ extension FrameDecoder {
             if let error = packingFault(layout, ByteRange(range.offset &+ section, layout.payloadLength)) { return error }
         }
         if range.count < section &+ layout.payloadLength { return cut(section, .payloadLength) }
-        return sizeFault(layout, bytes, ByteRange(range.offset &+ section, layout.payloadLength))
-            ?? cut(section &+ layout.payloadLength, .signatureFlag)
+        let end = section &+ layout.payloadLength
+        guard layout.isCompressed else { return cut(end, .signatureFlag) }
+        return sizeFault(layout, bytes, ByteRange(range.offset &+ section, layout.payloadLength)) ?? cut(end, .signatureFlag)
     }
 
     /// What is wrong with the length of a compressed section, if anything.
-    @inline(__always)
     func packingFault(_ layout: FrameLayout, _ section: ByteRange) -> DecodeError? {
         guard section.count <= layout.sizeFieldLength else { return nil }
         return DecodeError(
@@ -31,34 +31,16 @@ extension FrameDecoder {
             offset: section.offset, needed: layout.sizeFieldLength &+ 1, available: section.count)
     }
 
-    /// What is wrong with the declared size of a section, if it is compressed and anything is.
-    private func sizeFault(_ layout: FrameLayout, _ bytes: RawSpan, _ section: ByteRange) -> DecodeError? {
-        guard layout.isCompressed else { return nil }
-        let body = ByteRange(section.offset &+ layout.sizeFieldLength, section.count &- layout.sizeFieldLength)
-        return sizeFault(layout.originalSize(bytes, section), section, body)
+    /// What is wrong with the size after inflating that a compressed section declares, if anything.
+    func sizeFault(_ layout: FrameLayout, _ bytes: RawSpan, _ section: ByteRange) -> DecodeError? {
+        let size = layout.originalSize(bytes, section) ?? 0
+        let allowed = layout.body(of: section).count &* ProtocolLimits.compressionRatio
+        if size == 0 || size > limits.originalSize { return fault(.originalLimit, section, limits.originalSize, size) }
+        return size > allowed ? fault(.ratio, section, allowed, size) : nil
     }
 
-    /// What is wrong with the declared size after inflating, if anything; 0 counts as over the limit.
-    @inline(__always)
-    func sizeFault(_ originalSize: Int, _ section: ByteRange, _ body: ByteRange) -> DecodeError? {
-        if originalSize == 0 || originalSize > limits.originalSize {
-            return DecodeError(
-                .originalLimit, layer: .frame, claim: .compressionFlag, offset: section.offset, needed: limits.originalSize,
-                available: originalSize)
-        }
-        let allowed = body.count &* ProtocolLimits.compressionRatio
-        guard originalSize > allowed else { return nil }
-        return DecodeError(
-            .ratio, layer: .frame, claim: .compressionFlag, offset: section.offset, needed: allowed, available: originalSize)
-    }
-}
-
-extension FrameLayout {
-    /// The declared size after inflating, which begins a compressed section; 0 when the section is shorter than it.
-    @inline(__always)
-    func originalSize(_ bytes: RawSpan, _ section: ByteRange) -> Int {
-        var cursor = ByteCursor(section, layer: .frame)
-        if sizeFieldLength == 2 { return Int((try? cursor.bigEndian(bytes, UInt16.self)) ?? 0) }
-        return Int((try? cursor.bigEndian(bytes, UInt32.self)) ?? 0)
+    private func fault(_ reason: DecodeError.Reason, _ section: ByteRange, _ limit: Int, _ size: Int) -> DecodeError {
+        DecodeError(
+            reason, layer: .frame, claim: .compressionFlag, offset: section.offset, needed: limit, available: size)
     }
 }

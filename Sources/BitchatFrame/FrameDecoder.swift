@@ -6,8 +6,8 @@ import WireFormat
 ///
 /// Errors have the layer `frame`. A frame whose bytes end early has the reason `truncated`: `needed` is the length that the
 /// whole frame asks for (without the hops when even their count is missing), `available` what is there, both from the
-/// frame's first byte; `offset` is where the first incomplete part begins. With a limit, `needed` is the limit and
-/// `available` what the frame declares.
+/// frame's first byte; `offset` is where the first incomplete part begins, in the span. With a limit, `needed` is the limit
+/// and `available` what the frame declares.
 package struct FrameDecoder: Sendable {
     /// What this decoder takes.
     package let limits: FrameLimits
@@ -59,26 +59,13 @@ package struct FrameDecoder: Sendable {
     private func whole(
         _ header: FrameHeader, _ layout: FrameLayout, _ hops: Int, _ bytes: RawSpan, _ range: ByteRange
     ) throws(DecodeError) -> Frame {
-        let idLength = FrameLayout.idLength
-        var cursor = ByteCursor(range, layer: .frame)
-        cursor.position &+= layout.headLength
-        let recipient = layout.hasRecipient ? PeerID(value: try cursor.bigEndian(bytes, UInt64.self)) : nil
-        if hops > 0 { cursor.position &+= 1 }
-        let route = hops > 0 ? try cursor.take(hops &* idLength, claim: .routeCount) : .empty
-        cursor.position = range.offset &+ layout.sectionOffset(hops: hops)
-        let section = try cursor.take(layout.payloadLength, claim: .payloadLength)
-        var body = section
-        var originalSize: Int?
-        if layout.isCompressed {
-            if let error = packingFault(layout, section) { throw error }
-            originalSize = layout.originalSize(bytes, section)
-            body = ByteRange(section.offset &+ layout.sizeFieldLength, section.count &- layout.sizeFieldLength)
-            if let error = sizeFault(originalSize ?? 0, section, body) { throw error }
-        }
-        let signature = layout.hasSignature ? try cursor.take(FrameLayout.signatureLength, claim: .signatureFlag) : nil
+        let section = ByteRange(range.offset &+ layout.sectionOffset(hops: hops), layout.payloadLength)
+        if layout.isCompressed, let error = packingFault(layout, section) ?? sizeFault(layout, bytes, section) { throw error }
         return Frame(
-            header: header, recipient: recipient, route: route, section: section, body: body, originalSize: originalSize,
-            signature: signature, length: cursor.position &- range.offset)
+            header: header, recipient: layout.recipient(bytes, range), route: layout.route(hops: hops, range), section: section,
+            body: layout.body(of: section), originalSize: layout.originalSize(bytes, section),
+            signature: layout.hasSignature ? ByteRange(section.end, FrameLayout.signatureLength) : nil,
+            length: layout.length(hops: hops))
     }
 
     /// The error of a frame below the smallest length.

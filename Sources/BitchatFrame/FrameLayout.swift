@@ -9,7 +9,7 @@ struct FrameLayout {
     /// The bytes of a signature.
     static let signatureLength = 64
 
-    /// Where the parts after the sender begin: 22 for version 1, 24 for version 2. Also the smallest frame.
+    /// Where the parts after the sender begin, which is also the smallest frame: 22 for version 1, 24 for version 2.
     let headLength: Int
     /// The size of the payload section.
     let payloadLength: Int
@@ -56,5 +56,39 @@ struct FrameLayout {
         guard hasRoute else { return 0 }
         guard routeOffset < range.count, let count = bytes.byte(at: range.offset &+ routeOffset) else { return nil }
         return Int(count)
+    }
+}
+
+extension FrameLayout {
+    /// The recipient of the frame at `range`, which holds it, if flagged.
+    @inline(__always)
+    func recipient(_ bytes: RawSpan, _ range: ByteRange) -> PeerID? {
+        guard hasRecipient else { return nil }
+        var cursor = ByteCursor(range, layer: .frame)
+        cursor.position &+= headLength
+        return (try? cursor.bigEndian(bytes, UInt64.self)).map { PeerID(value: $0) }
+    }
+
+    /// Where the hops of the frame at `range` stand.
+    @inline(__always)
+    func route(hops: Int, _ range: ByteRange) -> ByteRange {
+        hops == 0 ? .empty : ByteRange(range.offset &+ routeOffset &+ 1, hops &* Self.idLength)
+    }
+
+    /// The payload section without its size field, if it has one and is longer.
+    @inline(__always)
+    func body(of section: ByteRange) -> ByteRange {
+        guard isCompressed else { return section }
+        let skipped = min(sizeFieldLength, section.count)
+        return ByteRange(section.offset &+ skipped, section.count &- skipped)
+    }
+
+    /// The declared size after inflating; nil when not compressed or when the section is shorter than its size field.
+    @inline(__always)
+    func originalSize(_ bytes: RawSpan, _ section: ByteRange) -> Int? {
+        guard isCompressed else { return nil }
+        var cursor = ByteCursor(section, layer: .frame)
+        if sizeFieldLength == 2 { return (try? cursor.bigEndian(bytes, UInt16.self)).map { Int($0) } }
+        return (try? cursor.bigEndian(bytes, UInt32.self)).map { Int($0) }
     }
 }

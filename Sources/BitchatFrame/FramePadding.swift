@@ -30,7 +30,9 @@ package enum FramePadding {
 
     /// The length of `bytes` without their padding: all of them unless they end with n bytes of value n, n not 0.
     package static func unpaddedLength(_ bytes: RawSpan) -> Int {
-        guard let last = bytes.byte(at: bytes.byteCount - 1), last > 0, Int(last) <= bytes.byteCount else { return bytes.byteCount }
+        guard let last = bytes.byte(at: bytes.byteCount - 1), last > 0, Int(last) <= bytes.byteCount else {
+            return bytes.byteCount
+        }
         let length = bytes.byteCount - Int(last)
         return isRun(of: last, bytes, ByteRange(length, Int(last))) ? length : bytes.byteCount
     }

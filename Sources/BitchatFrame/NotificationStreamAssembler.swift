@@ -32,9 +32,7 @@ package struct NotificationStreamAssembler: Sendable {
     package mutating func receive(_ chunk: RawSpan, at time: Int64, _ sink: inout some FrameStreamSink) -> StreamOutcome {
         var outcome = StreamOutcome()
         if chunk.byteCount > ProtocolLimits.notificationStream - buffer.count {
-            outcome.lost = buffer.count + chunk.byteCount
-            outcome.reset = .bufferFull
-            wait = nil
+            _ = reset(.bufferFull, losing: buffer.count + chunk.byteCount, &outcome)
             buffer = []
         } else if buffer.isEmpty {
             let used = scan(chunk, at: time, &outcome, &sink)
@@ -59,15 +57,11 @@ package struct NotificationStreamAssembler: Sendable {
             if skipForeign(bytes, &position, &outcome, &sink) { continue }
             switch head(bytes, position, at: time) {
             case .wait: return position
-            case .reset(let reason):
-                outcome.reset = reason
-                outcome.lost = bytes.byteCount - position
-                wait = nil
-                return bytes.byteCount
+            case .reset(let reason): return reset(reason, losing: bytes.byteCount - position, &outcome) + position
             case .frame(let length):
                 wait = nil
-                bytes.withBytes(ByteRange(position, length)) { sink.frame($0) }
                 outcome.frames += 1
+                bytes.withBytes(ByteRange(position, length)) { sink.frame($0) }
                 position += length
                 skipPadding(bytes, &position, &outcome)
             }
@@ -75,6 +69,14 @@ package struct NotificationStreamAssembler: Sendable {
         skipPadding(bytes, &position, &outcome)
         let rest = ByteRange(position, bytes.byteCount - position)
         return FramePadding.isRun(of: 0, bytes, rest) ? bytes.byteCount : position
+    }
+
+    /// Throws away `count` bytes, which it returns, and everything known about them.
+    private mutating func reset(_ reason: StreamReset, losing count: Int, _ outcome: inout StreamOutcome) -> Int {
+        outcome.reset = reason
+        outcome.lost = count
+        wait = nil
+        return count
     }
 
     /// Skips a padding, or drops bytes one by one up to the next version byte or padding; false at a version byte.

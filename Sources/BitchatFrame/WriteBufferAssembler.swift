@@ -2,10 +2,10 @@ import WireFormat
 
 /// Joins the writes of one central to frames exactly as the iOS app's peripheral role does (docs/protocol.md 1.5).
 ///
-/// Pieces are placed by their offset in a buffer that stays until it begins with a frame: long writes come together,
-/// a frame cut into ordinary writes (all at offset 0) does not. Each time at most one frame comes out, with all that
-/// follows it in the buffer, which the app ignores; there is no time limit. A piece that begins beyond 1,000,000 bytes, which no attribute
-/// write can, counts as too much and is not stored.
+/// Pieces are placed by their offset in a buffer that stays until it begins with a frame: long writes come together, a
+/// frame cut into ordinary writes (all at offset 0) does not. Each time at most one frame comes out, with all that follows
+/// it in the buffer, which the app ignores; there is no time limit. A piece that begins beyond 1,000,000 bytes, which no
+/// attribute write can, counts as too much and is not stored.
 package struct WriteBufferAssembler: Sendable {
     private var buffer: [UInt8] = []
     private var isOverfull = false
@@ -20,7 +20,9 @@ package struct WriteBufferAssembler: Sendable {
     package mutating func receive(
         _ value: RawSpan, _ decoder: FrameDecoder, _ inflater: FrameInflater, _ sink: inout some FrameStreamSink
     ) -> StreamOutcome {
-        guard buffer.isEmpty else { return receive([WritePiece(offset: 0, range: value.whole)], of: value, decoder, inflater, &sink) }
+        guard buffer.isEmpty else {
+            return receive([WritePiece(offset: 0, range: value.whole)], of: value, decoder, inflater, &sink)
+        }
         var outcome = StreamOutcome()
         if !deliver(value, decoder, inflater, &sink, &outcome) {
             buffer.append(value, value.whole)

@@ -7,6 +7,7 @@ import CCrypto
 @safe final class DigestContext {
     private let context: OpaquePointer
     private let algorithm: OpaquePointer
+    private var isBegun = false
 
     /// Fetches the algorithm libcrypto knows as `name`.
     init(_ name: String) {
@@ -15,7 +16,6 @@ import CCrypto
         }
         unsafe self.algorithm = unsafe algorithm
         unsafe self.context = unsafe context
-        restart()
     }
 
     deinit {
@@ -24,9 +24,7 @@ import CCrypto
     }
 
     /// Forgets what was hashed so far.
-    func restart() {
-        check(unsafe EVP_DigestInit_ex2(context, algorithm, nil))
-    }
+    func restart() { isBegun = false }
 
     /// Hashes `bytes` after what was hashed before.
     func update(_ bytes: RawSpan) {
@@ -38,14 +36,23 @@ import CCrypto
         unsafe withUnsafeBytes(of: value) { unsafe update($0) }
     }
 
-    /// Writes the digest to `target`, which has room for it, and starts over.
+    /// Writes the digest to `target`, which has room for it; the next message begins.
     func finish(into target: UnsafeMutableRawBufferPointer) {
+        begin()
         check(unsafe EVP_DigestFinal_ex(context, target.baseAddress?.assumingMemoryBound(to: UInt8.self), nil))
-        restart()
+        isBegun = false
     }
 
     private func update(_ bytes: UnsafeRawBufferPointer) {
+        begin()
         check(unsafe EVP_DigestUpdate(context, bytes.baseAddress, bytes.count))
+    }
+
+    /// Sets the context up for a message, unless one was begun.
+    private func begin() {
+        guard !isBegun else { return }
+        check(unsafe EVP_DigestInit_ex2(context, algorithm, nil))
+        isBegun = true
     }
 
     private func check(_ status: Int32) {

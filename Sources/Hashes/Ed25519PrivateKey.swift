@@ -15,7 +15,8 @@ import WireFormat
     package init?(seed: RawSpan) {
         guard seed.byteCount == Self.seedLength, let context = unsafe EVP_MD_CTX_new() else { return nil }
         let made = unsafe seed.withUnsafeBytes { bytes in
-            unsafe EVP_PKEY_new_raw_private_key(EVP_PKEY_ED25519, nil, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+            unsafe EVP_PKEY_new_raw_private_key(
+                EVP_PKEY_ED25519, nil, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
         }
         guard let key = unsafe made else {
             unsafe EVP_MD_CTX_free(context)

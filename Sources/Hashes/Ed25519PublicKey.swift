@@ -17,7 +17,8 @@ import CCrypto
     package init?(_ raw: RawSpan) {
         guard raw.byteCount == Self.length, let context = unsafe EVP_MD_CTX_new() else { return nil }
         let made = unsafe raw.withUnsafeBytes { bytes in
-            unsafe EVP_PKEY_new_raw_public_key(EVP_PKEY_ED25519, nil, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+            unsafe EVP_PKEY_new_raw_public_key(
+                EVP_PKEY_ED25519, nil, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
         }
         guard let key = unsafe made else {
             unsafe EVP_MD_CTX_free(context)

@@ -7,8 +7,8 @@ enum Edwards25519 {
 
     /// The constant d = −121665/121666, little-endian.
     private static let d: [UInt8] = [
-        0xA3, 0x78, 0x59, 0x13, 0xCA, 0x4D, 0xEB, 0x75, 0xAB, 0xD8, 0x41, 0x41, 0x4D, 0x0A, 0x70, 0x00, 0x98, 0xE8, 0x79, 0x77, 0x79,
-        0x40, 0xC7, 0x8C, 0x73, 0xFE, 0x6F, 0x2B, 0xEE, 0x6C, 0x03, 0x52,
+        0xA3, 0x78, 0x59, 0x13, 0xCA, 0x4D, 0xEB, 0x75, 0xAB, 0xD8, 0x41, 0x41, 0x4D, 0x0A, 0x70, 0x00,
+        0x98, 0xE8, 0x79, 0x77, 0x79, 0x40, 0xC7, 0x8C, 0x73, 0xFE, 0x6F, 0x2B, 0xEE, 0x6C, 0x03, 0x52,
     ]
 
     /// Whether a point has the coordinate `y` (32 bytes, little-endian, the sign bit ignored).
@@ -23,7 +23,12 @@ enum Edwards25519 {
         let square = unsafe number(y)
         let product = unsafe number(d)
         let one = unsafe number([1])
-        defer { for unsafe value in unsafe [modulus, square, product, one] { unsafe BN_free(value) } }
+        defer {
+            unsafe BN_free(modulus)
+            unsafe BN_free(square)
+            unsafe BN_free(product)
+            unsafe BN_free(one)
+        }
         unsafe BN_mod_sqr(square, square, modulus, context)
         unsafe BN_mod_mul(product, product, square, modulus, context)
         unsafe BN_mod_add(product, product, one, modulus, context)

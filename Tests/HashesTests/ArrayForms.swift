@@ -14,7 +14,9 @@ extension SHA1Hasher {
 
 extension Ed25519PublicKey {
     convenience init?(_ raw: [UInt8]) { self.init(raw.span.bytes) }
-    func verifies(_ signature: [UInt8], over message: [UInt8]) -> Bool { verifies(signature.span.bytes, over: message.span.bytes) }
+    func verifies(_ signature: [UInt8], over message: [UInt8]) -> Bool {
+        verifies(signature.span.bytes, over: message.span.bytes)
+    }
 }
 
 extension Ed25519PrivateKey {
