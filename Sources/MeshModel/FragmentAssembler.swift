@@ -24,6 +24,9 @@ package struct FragmentAssembler: Sendable {
     /// The number of open streams.
     package var count: Int { sets.count }
 
+    /// The bytes of memory behind `byteCount`: at most twice as much, and 4 KiB for each stream.
+    package var bufferBytes: Int { sets.reduce(0) { $0 + $1.bufferBytes } }
+
     /// Every open stream, the oldest first.
     package var open: [FragmentProgress] { sets.sorted { $0.age < $1.age }.map(\.progress) }
 

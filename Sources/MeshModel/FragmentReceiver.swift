@@ -41,12 +41,12 @@ package struct FragmentReceiver {
 
     /// The rebuilt frame as it is handed on: from the author of the fragments, judged as its own author.
     private func inner(_ frame: Frame, from sender: PeerID, _ gate: SecurityGate, _ now: Int64) -> InnerFrame {
-        var frame = frame
-        frame.header.ttl = 0
-        guard gate.profile.name != .android else { return InnerFrame(frame: frame, verdict: nil) }
+        var handed = frame
+        handed.header.ttl = 0
+        guard gate.profile.name != .android else { return InnerFrame(frame: handed, verdict: nil) }
         var verdict = gate.admitInner(frame.header, now: now)
         verdict.source = sender
-        return InnerFrame(frame: frame, verdict: verdict)
+        return InnerFrame(frame: handed, verdict: verdict)
     }
 
     /// The frame that `bytes` are, or nil when they do not decode or inflate.

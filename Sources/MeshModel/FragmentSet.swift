@@ -37,6 +37,8 @@ struct FragmentSet {
 
     /// The number of different indexes held.
     var count: Int { slices.count }
+    /// The bytes of the buffer, those of replaced slices included.
+    var bufferBytes: Int { buffer.count }
     /// What tells which of two streams is older.
     var age: (Int64, UInt64) { (started, serial) }
     /// What tells which of two streams is asked for first.

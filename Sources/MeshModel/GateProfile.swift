@@ -51,7 +51,7 @@ extension GateProfile {
         voiceAge: AgeLimit(past: ProtocolLimits.voiceAge, future: nil),
         signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame, .requestSync])
 
-    /// What the Android app does (docs/observed-behaviour.md, Android: Gate).
+    /// What the Android app does (docs/protocol.md chapter 7 rows 2 to 4 and 34, 5.7, 5.8 W9).
     package static let android = GateProfile(
         name: .android,
         ingress: [

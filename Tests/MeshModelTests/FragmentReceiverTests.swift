@@ -64,6 +64,14 @@ import WireFormat
         #expect(accepted?.reason == .solicitedResponse)
     }
 
+    @Test mutating func theSpecificationJudgesTheRebuiltFrameByTheTTLItCameWith() throws {
+        gate = SecurityGate(profile: .spec, local: nil)
+        receiver = FragmentReceiver(.spec)
+        let inner = receive(try message(by: bo, age: 119_999))?.inner
+        #expect(inner?.verdict?.reason == .freshTimestamp)
+        #expect(inner?.frame.header.ttl == 0)
+    }
+
     @Test mutating func joinsButDoesNotArchiveDirectedFragments() throws {
         let reception = receive(try message(by: bo, age: 0), to: PeerID(value: 0x10CA1))
         #expect(reception?.isArchived == false)

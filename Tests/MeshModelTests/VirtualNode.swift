@@ -44,8 +44,8 @@ struct VirtualNode {
     mutating func receive(_ bytes: [UInt8], now: Int64) throws -> [[UInt8]] {
         let frame = try FrameDecoder(limits: .ios).frame(bytes.span.bytes, ByteRange(0, bytes.count))
         let contents = try FrameContents(frame, in: bytes.span.bytes, inflater: inflater, limits: .ios)
-        let key = DuplicateKey(frame.header, payload: contents.payload.span.bytes, hasher)
-        let arrival = GateArrival(header: frame.header, link: 1, payloadDigest: key.payloadDigest)
+        let arrival = GateArrival(
+            frame.header, payload: contents.payload.span.bytes, link: 1, signature: .notChecked, for: gate.profile.name, hasher)
         let verdict = gate.judge(arrival, now: now)
         guard verdict.accepts == true else {
             refusals[verdict.reason, default: 0] += 1
