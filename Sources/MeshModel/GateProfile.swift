@@ -43,7 +43,7 @@ extension GateProfile {
         ingress: [.echo, .requestSource, .windowOrClock, .linkBinding, .ingressRepeat],
         delivery: [
             .handledRepeat, .announceLayout, .announceIdentity, .announceAge, .contentAge, .requestTTL, .signature, .keyChange,
-            .requestRate,
+            .linkRebinding, .requestRate,
         ],
         skew: ProtocolLimits.iosSkew, takesLegacyResponses: false, attributesDirectAnnounces: true,
         announceAge: AgeLimit(past: ProtocolLimits.iosAnnounceAge, future: nil), leaveAge: nil,
