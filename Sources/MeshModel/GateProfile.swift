@@ -8,7 +8,7 @@ package struct GateProfile: Sendable, Hashable {
     package var ingress: [GateCheck]
     /// The checks of the handlers, in order.
     package var delivery: [GateCheck]
-    /// The largest clock difference accepted, in milliseconds.
+    /// The largest clock difference accepted, in milliseconds; any on Android, which does not ask.
     package var skew: Int64
     /// Whether a frame with ttl 0 that is no request counts as an answer without the flag.
     package var takesLegacyResponses: Bool
@@ -55,9 +55,8 @@ extension GateProfile {
     package static let android = GateProfile(
         name: .android,
         ingress: [
-            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength, .announceIdentity,
-            .signature,
-            .keyChange,
+            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength,
+            .announceIdentity, .signature, .keyChange,
         ],
         delivery: [.contentAge],
         skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,

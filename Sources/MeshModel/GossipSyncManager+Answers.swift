@@ -9,7 +9,7 @@ extension GossipSyncManager {
     package func answer(_ question: SyncQuestion, now: Int64) -> [FrameContents] {
         var answers: [FrameContents] = []
         for store in stores where question.types.contains(store.rules.type) {
-            for packet in store.packets where store.isFresh(packet, now: now) && isWanted(packet, store.rules, question) {
+            for packet in store.packets where store.rules.serves(packet, now: now) && isWanted(packet, store.rules, question) {
                 answers.append(packet.answer(marked: rules.marksAnswers))
             }
         }

@@ -62,7 +62,7 @@ extension GossipSyncManager {
     /// The fresh packets of `types`, the newest first.
     private func candidates(_ types: SyncTypes, now: Int64) -> [SyncPacket] {
         let fresh = stores.filter { types.contains($0.rules.type) }.flatMap { store in
-            store.packets.filter { store.isFresh($0, now: now) }
+            store.packets.filter { store.rules.serves($0, now: now) }
         }
         return fresh.sorted {
             ($0.contents.timestamp, $0.id.high, $0.id.low) > ($1.contents.timestamp, $1.id.high, $1.id.low)

@@ -41,7 +41,9 @@ package struct GossipSyncManager: Sendable {
         }
     }
 
-    /// Forgets every peer whose announce is too old, once in 60 s; returns them in ascending order.
+    /// Forgets every peer whose announce is too old, and every packet too old to be served, once in 60 s.
+    ///
+    /// Returns the peers in ascending order.
     @discardableResult
     package mutating func sweep(now: Int64) -> [PeerID] {
         if let last = lastSweep, now.elapsed(since: last) < ProtocolLimits.syncSweep { return [] }
@@ -51,8 +53,8 @@ package struct GossipSyncManager: Sendable {
         }
         for packet in gone { forget(packet.sender) }
         for index in stores.indices {
-            let store = stores[index]
-            stores[index].removeAll { !store.isFresh($0, now: now) }
+            let rules = stores[index].rules
+            stores[index].removeAll { !rules.serves($0, now: now) }
         }
         return gone.map(\.sender).sorted()
     }

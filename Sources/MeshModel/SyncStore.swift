@@ -15,7 +15,7 @@ struct SyncStore: Sendable {
 
     /// Takes a packet unless it is held, too old, or older than its author's other one; says whether it was taken.
     mutating func insert(_ packet: SyncPacket, now: Int64) -> Bool {
-        guard !ids.contains(packet.id), isYoung(packet, rules.intake ?? rules.freshness, now) else { return false }
+        guard !ids.contains(packet.id), rules.takesIn(packet, now: now) else { return false }
         if rules.isOnePerAuthor, let index = packets.firstIndex(where: { $0.sender == packet.sender }) {
             guard packets[index].contents.timestamp <= packet.contents.timestamp else { return false }
             remove(at: index)
@@ -34,18 +34,9 @@ struct SyncStore: Sendable {
         byteCount = packets.reduce(0) { $0 + $1.contents.payload.count }
     }
 
-    /// Whether `packet` may still be served.
-    func isFresh(_ packet: SyncPacket, now: Int64) -> Bool { isYoung(packet, rules.freshness, now) }
-
     private mutating func remove(at index: Int) {
         let packet = packets.remove(at: index)
         ids.remove(packet.id)
         byteCount -= packet.contents.payload.count
-    }
-
-    private func isYoung(_ packet: SyncPacket, _ age: Int64?, _ now: Int64) -> Bool {
-        if let expiry = packet.expiry, UInt64(clamping: now) >= expiry { return false }
-        guard let age else { return true }
-        return now.elapsed(since: Int64(clamping: packet.contents.timestamp)) <= age
     }
 }

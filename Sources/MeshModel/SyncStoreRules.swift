@@ -30,4 +30,16 @@ package struct SyncStoreRules: Sendable, Hashable {
         self.followsAuthor = followsAuthor
         self.ignoresCursor = ignoresCursor
     }
+
+    /// Whether `packet` is young enough to be kept.
+    package func takesIn(_ packet: SyncPacket, now: Int64) -> Bool { isWithin(intake ?? freshness, packet, now) }
+
+    /// Whether `packet` may still be served and named in a filter.
+    package func serves(_ packet: SyncPacket, now: Int64) -> Bool { isWithin(freshness, packet, now) }
+
+    private func isWithin(_ age: Int64?, _ packet: SyncPacket, _ now: Int64) -> Bool {
+        if let expiry = packet.expiry, UInt64(clamping: now) >= expiry { return false }
+        guard let age else { return true }
+        return now.elapsed(since: Int64(clamping: packet.contents.timestamp)) <= age
+    }
 }

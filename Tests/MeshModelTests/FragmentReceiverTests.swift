@@ -80,6 +80,13 @@ import WireFormat
         #expect(receive(try message(by: bo, age: 0), to: .broadcast)?.isArchived == true)
     }
 
+    @Test mutating func neitherArchivesNorJoinsARefusedFragment() {
+        let payload = FragmentPayload.encode(stream: 7, index: 2, total: 2, originalType: .message, data: [1])
+        let refused = FragmentReception(isArchived: false, outcome: .refused(.indexRange))
+        #expect(receive(payload, to: nil, by: 0xB, tag: 0) == refused)
+        #expect(receive(payload, to: nil, by: 0x10CA1, tag: 0) == refused)
+    }
+
     @Test mutating func archivesItsOwnFragmentsWithoutJoiningThem() throws {
         #expect(receive(try message(by: bo, age: 0), by: 0x10CA1) == FragmentReception(isArchived: true))
         #expect(receiver.assembler.count == 0)

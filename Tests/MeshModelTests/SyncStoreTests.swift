@@ -94,6 +94,14 @@ import Testing
         #expect(gossip.packets(of: .message).count == 2 - gone)
     }
 
+    @Test(arguments: [(900_000 as Int64, 1), (900_001, 0)])
+    mutating func aSweepForgetsWhatIsTooOldToBeServed(age: Int64, kept: Int) throws {
+        gossip.see(try syncPacket(.fileTransfer), now: noon)
+        _ = gossip.sweep(now: noon + age)
+        #expect(gossip.packets(of: .fileTransfer).count == kept)
+        #expect(gossip.byteCount == 8 * kept)
+    }
+
     @Test mutating func sweepsOnceIn60000Milliseconds() throws {
         _ = gossip.sweep(now: noon)
         gossip.see(try syncPacket(.announce), now: noon)
