@@ -27,6 +27,7 @@ package final class Judge: PacketSink {
         var packet = packet
         prepare(&packet)
         let digest = digest(packet, payloadBytes)
+        mesh.payloadDigest = digest
         mesh.signature = verify(packet, frameBytes, payloadBytes)
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()

@@ -1,3 +1,4 @@
+import BitchatFrame
 import LinkLayers
 
 /// A value on its way to becoming packets: where it was seen, and how its bytes came together.
@@ -18,18 +19,22 @@ struct ArrivingValue {
         joined.value.originalLength += next.originalLength
         joined.delivery.values += 1
         joined.delivery.valueLength = length
+        joined.delivery.longestValue = max(delivery.longestValue, length)
         joined.delivery.longestPause = max(delivery.longestPause, pause)
+        joined.delivery.waitedUnfinished = delivery.waited
+        let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
+        joined.delivery.waited = isLengthKnown ? delivery.waited.addingReportingOverflow(pause).partialValue : 0
         return joined
     }
 
-    /// What is left of the value after its first `count` bytes.
-    func dropping(_ count: Int) -> ArrivingValue {
+    /// What is left of the value after its first `count` bytes, the last `skipped` of which belong to nothing.
+    func dropping(_ count: Int, skipped: Int = 0) -> ArrivingValue {
         var rest = self
         rest.value.firstRecord = value.record.number
         rest.value.originalLength -= count
-        rest.delivery.values = 1
-        rest.delivery.offset += count
-        rest.delivery.longestPause = 0
+        rest.delivery = ValueDelivery(valueLength: delivery.valueLength)
+        rest.delivery.offset = delivery.offset + count
+        rest.delivery.skipped = skipped
         return rest
     }
 }

@@ -64,7 +64,9 @@ struct FragmentRebuilder {
                 piece, sender: header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, FragmentPiece.slice(of: range))
             guard case .complete(let whole) = outcome else { return nil }
             memory.finished.insert(key, now: now)
-            return Rebuilt(bytes: whole.bytes, history: Reassembly(stream: piece.stream, records: whole.tags))
+            let history = Reassembly(
+                stream: piece.stream, records: whole.tags, outer: header, originalType: piece.innerType)
+            return Rebuilt(bytes: whole.bytes, history: history)
         }
     }
 

@@ -8,6 +8,9 @@ package struct FrameShape {
 
     private let decoder = FrameDecoder(limits: .ios)
 
+    /// Makes the judgement; it holds no state.
+    package init() {}
+
     /// Whether `bytes` are one whole frame, with nothing or valid padding after it.
     package func isWhole(_ bytes: RawSpan) -> Bool {
         guard begins(bytes, bytes.whole), let frame = try? decoder.frame(bytes, bytes.whole) else { return false }

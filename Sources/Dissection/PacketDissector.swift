@@ -84,7 +84,10 @@ package final class PacketDissector: LinkLayerSink {
 
     /// Takes the frames out of `bytes`, one after the other; an unfinished one at the end waits for its neighbours.
     private func split(_ bytes: RawSpan, _ arriving: ArrivingValue, _ key: ValueJoiner.Key) {
-        var taken = one(bytes, arriving, key)
+        let lead = arriving.value.isWrite ? nil : StreamLead(bytes, shape)
+        let first = lead.map { arriving.dropping($0.length, skipped: $0.foreign) } ?? arriving
+        var taken = lead?.length ?? 0
+        taken += bytes.withBytes(ByteRange(taken, bytes.byteCount - taken)) { one($0, first, key) }
         while taken < bytes.byteCount {
             let rest = ByteRange(taken, bytes.byteCount - taken)
             taken += bytes.withBytes(rest) { one($0, arriving.dropping(taken), key) }
@@ -102,11 +105,17 @@ package final class PacketDissector: LinkLayerSink {
             }
             return bytes.byteCount
         }
-        let rest = ByteRange(frame.length, bytes.byteCount - frame.length)
-        let isFollowed = !arriving.value.isWrite && !rest.isEmpty && shape.begins(bytes, rest)
-        let end = isFollowed ? frame.length : bytes.byteCount
+        let end = arriving.value.isWrite ? bytes.byteCount : self.end(of: frame, bytes)
         bytes.withBytes(ByteRange(0, end)) { emit(reading, $0, arriving, depth: 0) }
         return end
+    }
+
+    /// Where the next frame begins behind `frame` and its padding, or the end of `bytes` when no other follows.
+    private func end(of frame: Frame, _ bytes: RawSpan) -> Int {
+        let rest = ByteRange(frame.length, bytes.byteCount - frame.length)
+        let padding = StreamLead.paddingLength(bytes, rest)
+        let next = ByteRange(rest.offset + padding, rest.count - padding)
+        return shape.begins(bytes, next) ? next.offset : bytes.byteCount
     }
 
     /// Whether `bytes` are the beginning of a frame whose rest may come in later values.

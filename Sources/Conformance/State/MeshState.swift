@@ -6,8 +6,8 @@ import MeshModel
 
 /// What a capture has shown so far about devices, links, requests, streams and packets: the common memory of the rules.
 ///
-/// Rules see it as it was before the packet at hand, except for `now` and `signature`, which are that packet's. Every part is
-/// bounded.
+/// Rules see it as it was before the packet at hand, except for `now`, `signature` and `payloadDigest`, which are that packet's.
+/// Every part is bounded.
 package final class MeshState {
     /// The clock in milliseconds since 1970: the record's time, or the time given with `--now`; nil when there is none.
     package internal(set) var now: Int64?
@@ -17,6 +17,8 @@ package final class MeshState {
     package internal(set) var localPeers: [UInt16: PeerID] = [:]
     /// What the signature of the packet at hand came to; nil when signatures are not verified (`--no-verify`).
     package internal(set) var signature: SignatureCheck?
+    /// The first four bytes of SHA-256 of the payload at hand; 0 when it could not be read.
+    package internal(set) var payloadDigest: UInt32 = 0
     /// The keys learned from announces, and what verifies with them; learns from the packet at hand after the rules saw it.
     package let signatures = Signatures()
     /// The sync requests seen on links that are open.
@@ -30,6 +32,13 @@ package final class MeshState {
 
     /// Makes the memory of nothing.
     package init() {}
+
+    /// Each time the packet at hand was seen before, whoever relayed it, oldest first.
+    package func earlierSightings(of header: FrameHeader) -> [SightingLog.Sighting] {
+        sightings.sightings(
+            of: SightingLog.Key(
+                sender: header.sender, timestamp: header.timestamp, type: header.type, digest: payloadDigest))
+    }
 
     /// The peer that receives the packet: the capturing device for what it received, the link's peer for what it sent.
     package func receiver(of context: PacketContext) -> PeerID? {
