@@ -1,9 +1,23 @@
 /// The family of rules RSR: answers to sync requests (docs/protocol.md 9.5).
 enum ResponseRules {
     /// Those about one packet by itself, by id.
-    static let packetRules: [any PacketRule.Type] = []
+    static let packetRules: [any PacketRule.Type] = [
+        RelayableAnswer.self,
+        AnswerOfUnstoredType.self,
+    ]
     /// Those that remember, by id.
     static let meshRules: [any MeshRule.Type] = [
-        UnsolicitedAnswer.self
+        UnsolicitedAnswer.self,
+        UnrequestedType.self,
+        UnrequestedStream.self,
+        AnswerBeforeCursor.self,
+        AnswerAlreadyHeld.self,
+        AnsweredTooOften.self,
+        AnswerToRefusedRequest.self,
+        UnmarkedOldAnswer.self,
+        SplitAnswerOfAnother.self,
+        SplitAnswerTooOld.self,
+        OwnHistoryReturned.self,
+        DirectAnnounceAsAnswer.self,
     ]
 }

@@ -4,22 +4,46 @@ import MeshModel
 import WireFormat
 
 /// RSR-001: an answer that nobody on its link asked for within 30 s.
+///
+/// Quiet where the request may be out of sight: in the first 30 s of a capture on a link that was open already, and while the
+/// capturing device answers a peer that never announced itself, which goes out on all links (docs/protocol.md 5.4).
 struct UnsolicitedAnswer: MeshRule {
     static let description = RuleDescription(
         "RSR-001", .error, "A packet is marked RSR, and no request went the other way on its link within the last 30.000 s.",
         explanation: "iOS accepts a marked packet only from a peer that it asked at most 30 s ago, and drops any other.",
         source: "docs/protocol.md 5.1", ios: "dropped", android: "the flag is ignored")
 
+    /// The most adapters whose last request from an unknown peer is remembered.
+    private static let capacity = 256
+
+    private var began: Int64?
+    private var unboundRequests: [UInt16: Int64] = [:]
+
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let header = packet.header, header.flags.contains(.rsr), let context = packet.context, packet.reassembly == nil,
-            let now = mesh.now, !mesh.clockIsDoubtful
+        began = began ?? mesh.now
+        learn(packet, mesh)
+        guard let answer = MarkedAnswer(packet, mesh), answer.requests.isEmpty, !mayBeOutOfSight(answer) else { return }
+        let newest = mesh.requests.answerable(by: answer.context).map(\.time).max()
+        let found = newest.map { "the last request on this link is \(answer.now - $0) ms old" }
+        findings.add(Self.self, found ?? "no request on this link is on record", at: 11)
+    }
+
+    /// Remembers a request of a peer that is not known on its link.
+    private mutating func learn(_ packet: DissectedPacket, _ mesh: MeshState) {
+        guard case .requestSync = packet.payload, let context = packet.context, context.direction == .received,
+            context.linkPeer == nil
         else { return }
-        let newest = mesh.requests.answerable(by: context).map(\.time).max()
-        let age = newest.map { now - $0 }
-        if let age, age <= ProtocolLimits.responseWindow { return }
-        let found = age.map { "the last request on this link is \($0) ms old" } ?? "no request on this link is on record"
-        findings.add(Self.self, found, at: 11)
+        let adapter = context.record.adapter
+        guard unboundRequests[adapter] != nil || unboundRequests.count < Self.capacity else { return }
+        unboundRequests[adapter] = mesh.now
+    }
+
+    private func mayBeOutOfSight(_ answer: MarkedAnswer) -> Bool {
+        let link = answer.context.link
+        if link.role == .unknown, let began, answer.now - began <= ProtocolLimits.responseWindow { return true }
+        guard answer.context.direction == .sent, let asked = unboundRequests[link.adapter] else { return false }
+        return answer.now - asked <= ProtocolLimits.responseWindow
     }
 }
