@@ -19,7 +19,7 @@ struct ArrivingValue {
         joined.value.originalLength += next.originalLength
         joined.delivery.values += 1
         joined.delivery.valueLength = length
-        joined.delivery.longestValue = max(delivery.longestValue, length)
+        joined.delivery.longestValue = max(delivery.longestValue, next.originalLength)
         joined.delivery.longestPause = max(delivery.longestPause, pause)
         joined.delivery.waitedUnfinished = delivery.waited
         let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
@@ -27,13 +27,14 @@ struct ArrivingValue {
         return joined
     }
 
-    /// What is left of the value after its first `count` bytes, the last `skipped` of which belong to nothing.
-    func dropping(_ count: Int, skipped: Int = 0) -> ArrivingValue {
+    /// What is left of the value after its first `count` bytes: `frames` frames, or `skipped` bytes of nothing.
+    func dropping(_ count: Int, frames: Int, skipped: Int = 0) -> ArrivingValue {
         var rest = self
         rest.value.firstRecord = value.record.number
         rest.value.originalLength -= count
-        rest.delivery = ValueDelivery(valueLength: delivery.valueLength)
+        rest.delivery = ValueDelivery(valueLength: delivery.valueLength, wireLength: delivery.longestValue)
         rest.delivery.offset = delivery.offset + count
+        rest.delivery.framesBefore = frames
         rest.delivery.skipped = skipped
         return rest
     }

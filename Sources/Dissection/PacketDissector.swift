@@ -35,7 +35,8 @@ package final class PacketDissector: LinkLayerSink {
         let isGuess = value.mapping == .unknown
         if isGuess, !shape.isWhole(bytes) { return false }
         let key = ValueJoiner.Key(link: value.link.serial, isWrite: value.isWrite, handle: value.handle)
-        let arriving = ArrivingValue(value: value, link: link, delivery: ValueDelivery(valueLength: bytes.byteCount))
+        let delivery = ValueDelivery(valueLength: bytes.byteCount, wireLength: value.originalLength)
+        let arriving = ArrivingValue(value: value, link: link, delivery: delivery)
         if joiner.isEmpty || !join(arriving, bytes, key) { split(bytes, arriving, key) }
         return isGuess
     }
@@ -85,12 +86,12 @@ package final class PacketDissector: LinkLayerSink {
     /// Takes the frames out of `bytes`, one after the other; an unfinished one at the end waits for its neighbours.
     private func split(_ bytes: RawSpan, _ arriving: ArrivingValue, _ key: ValueJoiner.Key) {
         let lead = arriving.value.isWrite ? nil : StreamLead(bytes, shape)
-        let first = lead.map { arriving.dropping($0.length, skipped: $0.foreign) } ?? arriving
+        var next = lead.map { arriving.dropping($0.length, frames: 0, skipped: $0.foreign) } ?? arriving
         var taken = lead?.length ?? 0
-        taken += bytes.withBytes(ByteRange(taken, bytes.byteCount - taken)) { one($0, first, key) }
-        while taken < bytes.byteCount {
-            let rest = ByteRange(taken, bytes.byteCount - taken)
-            taken += bytes.withBytes(rest) { one($0, arriving.dropping(taken), key) }
+        for frames in 1... {
+            taken += bytes.withBytes(ByteRange(taken, bytes.byteCount - taken)) { one($0, next, key) }
+            guard taken < bytes.byteCount else { return }
+            next = arriving.dropping(taken, frames: frames)
         }
     }
 

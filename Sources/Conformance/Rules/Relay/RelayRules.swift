@@ -3,5 +3,10 @@ enum RelayRules {
     /// Those about one packet by itself, by id.
     static let packetRules: [any PacketRule.Type] = []
     /// Those that remember, by id.
-    static let meshRules: [any MeshRule.Type] = []
+    static let meshRules: [any MeshRule.Type] = [
+        UndiminishedTTL.self,
+        ReturnedPacket.self,
+        RelayedWithoutTTL.self,
+        RelayedThoughInvalid.self,
+    ]
 }

@@ -42,6 +42,7 @@ struct AnsweredTooOften: MeshRule {
         answers[requester] = Answers(lastRequest: request.record, times: recent.suffix(Self.answers - 1) + [answer.now])
         guard recent.count >= ProtocolLimits.answersPerPeriod else { return }
         findings.add(
-            Self.self, "answer \(recent.count + 1) to \(request.sender) within 30 s, \(ProtocolLimits.answersPerPeriod) are allowed")
+            Self.self,
+            "answer \(recent.count + 1) to \(request.sender) within 30 s, \(ProtocolLimits.answersPerPeriod) are allowed")
     }
 }

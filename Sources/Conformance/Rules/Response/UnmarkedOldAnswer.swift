@@ -19,7 +19,8 @@ struct UnmarkedOldAnswer: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr), !Self.isRequest(packet),
-            packet.frame != nil, packet.reassembly == nil, let context = packet.context, let now = mesh.now, !mesh.clockIsDoubtful,
+            packet.frame != nil, packet.reassembly == nil, let context = packet.context, let now = mesh.now,
+            !mesh.clockIsDoubtful,
             context.direction == .sent || context.direction == .received
         else { return }
         let age = PacketAge.milliseconds(of: header, at: now)

@@ -1,7 +1,15 @@
 /// The family of rules GAT: attribute values and adverts (docs/protocol.md 9.6).
 enum ValueRules {
     /// Those about one packet by itself, by id.
-    static let packetRules: [any PacketRule.Type] = []
+    static let packetRules: [any PacketRule.Type] = [
+        StreamOutOfStep.self,
+        ValueOverLinkLimit.self,
+        SecondFrameInValue.self,
+        FrameCutOverWrites.self,
+    ]
     /// Those that remember, by id.
-    static let meshRules: [any MeshRule.Type] = []
+    static let meshRules: [any MeshRule.Type] = [
+        StalledStream.self,
+        TelltaleAdvert.self,
+    ]
 }

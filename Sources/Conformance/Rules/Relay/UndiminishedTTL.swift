@@ -1,0 +1,23 @@
+import BitchatFrame
+import Dissection
+import WireFormat
+
+/// RLY-001: a relay that did not take a hop off.
+///
+/// Only what one adapter received and then sent on is compared: a capture of several adapters shows every hop twice.
+struct UndiminishedTTL: MeshRule {
+    static let description = RuleDescription(
+        "RLY-001", .error, "A device sends a packet on with a ttl that is not lower than the one it received it with.",
+        explanation: "Without fewer hops at each relay only duplicate memories end a packet's way; send ttl - 1.",
+        source: "docs/protocol.md 5.7", ios: "never does so", android: "never does so")
+
+    mutating func observe(
+        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
+    ) {
+        guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
+            relay.copies.first?.direction == .received,
+            let highest = relay.copies.filter({ $0.direction == .received }).map(\.ttl).max(), relay.header.ttl >= highest
+        else { return }
+        findings.add(Self.self, "sent with ttl \(relay.header.ttl), received with \(highest)", at: 2)
+    }
+}
