@@ -26,7 +26,8 @@ struct Gates {
 
     /// The answers of the device that received the packet, which came from `owner` over its link, in the order of the profiles; nil when nobody is known to have.
     mutating func judge(
-        _ arrivals: [GateArrival], _ context: PacketContext, from owner: PeerID?, to local: PeerID?, keys: KeyRing, isRebuilt: Bool,
+        _ arrivals: [GateArrival], _ context: PacketContext, from owner: PeerID?, to local: PeerID?, keys: KeyRing,
+        isRebuilt: Bool,
         now: Int64?
     ) -> [GateVerdict]? {
         guard let receiver = receiver(of: context) else { return nil }

@@ -4,7 +4,8 @@ import WireFormat
 
 /// RLY-001: a relay that did not take a hop off.
 ///
-/// Only what one adapter received and then sent on is compared: a capture of several adapters shows every hop twice.
+/// Only what one adapter received on one link and then sent on another is compared: a capture of several adapters shows every hop
+/// twice, and a program that drives two of them may send its own packets by both.
 struct UndiminishedTTL: MeshRule {
     static let description = RuleDescription(
         "RLY-001", .error, "A device sends a packet on with a ttl that is not lower than the one it received it with.",
@@ -15,9 +16,10 @@ struct UndiminishedTTL: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
-            relay.copies.first?.direction == .received,
-            let highest = relay.copies.filter({ $0.direction == .received }).map(\.ttl).max(), relay.header.ttl >= highest
+            let first = relay.copies.first, first.direction == .received, first.link != relay.context.link.id
         else { return }
+        let highest = relay.copies.filter { $0.direction == .received }.map(\.ttl).max() ?? first.ttl
+        guard relay.header.ttl >= highest else { return }
         findings.add(Self.self, "sent with ttl \(relay.header.ttl), received with \(highest)", at: 2)
     }
 }
