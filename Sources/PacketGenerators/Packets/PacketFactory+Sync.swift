@@ -1,6 +1,5 @@
 import BitchatFrame
 import BitchatPayload
-import Hashes
 
 extension PacketFactory {
     /// A request for packets, signed and with ttl 0; without a peer it is Android's broadcast (docs/protocol.md chapter 4).
@@ -9,24 +8,12 @@ extension PacketFactory {
     package func requestSync(
         _ question: SyncQuestion, by author: TestIdentity, to peer: TestIdentity?, at time: UInt64
     ) -> GeneratedFrame {
-        let hasher = SHA256Hasher()
-        let hashes = question.held.map { Self.filterHash(of: $0, hasher) }
+        let hashes = question.held.map(\.filterHash)
         let filter = GCSBuilder(budget: 400, falsePositiveRate: 0.01, rules: app == .ios ? .ios : .android).build(hashes)
         let payload = RequestSyncPayload.encode(
             p: UInt8(clamping: filter.p), m: filter.m, filter: filter.filter, types: question.types, since: question.since,
             fragmentIDs: question.streams.map { FragmentIDFilter.encode($0.map { FragmentID(value: $0) }) })
         return frame(
             contents(.requestSync, from: author, to: peer?.peerID.bytes, at: time, ttl: 0, payload), signedBy: author)
-    }
-
-    /// The hash that stands for a frame in filters (docs/protocol.md 4.4).
-    static func filterHash(of frame: GeneratedFrame, _ hasher: SHA256Hasher) -> UInt64 {
-        let contents = frame.contents
-        let sender = contents.sender.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        let id = contents.payload.withRawSpan { payload in
-            PacketID(
-                type: contents.type, sender: PeerID(value: sender), timestamp: contents.timestamp, payload: payload, hasher)
-        }
-        return id.bytes.withRawSpan { GCSBucket.hash(of: $0, hasher) }
     }
 }

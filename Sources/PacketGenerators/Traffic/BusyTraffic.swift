@@ -30,9 +30,7 @@ package enum BusyTraffic {
         load.begin(&log)
         var missing = max(0, records)
         while missing > 0 {
-            let packets = log.take().prefix(missing)
-            missing -= packets.count
-            for packet in packets { packet.bytes.withRawSpan { _ = writer.append(packet.writable, $0, to: &piece) } }
+            missing -= append(log.take().prefix(missing), writer, &piece)
             if piece.bytes.count >= pieceSize {
                 try output(piece.bytes)
                 piece.bytes.removeAll(keepingCapacity: true)
@@ -40,5 +38,11 @@ package enum BusyTraffic {
             load.burst(&log)
         }
         try output(piece.bytes)
+    }
+
+    /// Writes packets and tells how many they were.
+    private static func append(_ packets: ArraySlice<HCIPacket>, _ writer: BtsnoopWriter, _ piece: inout ByteWriter) -> Int {
+        for packet in packets { packet.bytes.withRawSpan { _ = writer.append(packet.writable, $0, to: &piece) } }
+        return packets.count
     }
 }

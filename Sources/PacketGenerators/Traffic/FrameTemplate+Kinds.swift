@@ -29,13 +29,20 @@ extension FrameTemplate {
     /// The 8 fragments of a file of random bytes by `author`, 185 bytes each but the last; a new train needs a new stream ID at
     /// offset 22.
     static func train(by author: TestIdentity) -> [FrameTemplate] {
-        var random = SplitMix64(label: author.label)
-        let file = PacketFactory(.ios).file(
-            named: "a.bin", mimeType: "application/pdf", content: random.bytes(1_000), by: author, at: 0)
-        let pieces = PacketFactory(.ios).fragments(of: file, stream: 0, slice: 150)
-        return pieces.enumerated().map { index, piece in
+        plainFragments(ofFile: 1_000, by: author).enumerated().map { index, piece in
             // The inner frame's own time stands in the first piece; the later ones are content or signature.
             index == 0 ? FrameTemplate(piece, times: [38]) : FrameTemplate(piece, fresh: [35..<piece.length])
         }
+    }
+
+    /// The fragments of a file of random bytes, 150 bytes of it in each; none is compressed, so that its content can be replaced.
+    static func plainFragments(ofFile size: Int, by author: TestIdentity) -> [GeneratedFrame] {
+        let factory = PacketFactory(.android)
+        let content = SplitMix64(label: author.label).first(size)
+        let file = PacketFactory(.ios).file(
+            named: "a.bin", mimeType: "application/pdf", content: content, by: author, at: 0)
+        var contents = file.contents
+        contents.packing = .plain
+        return factory.fragments(of: factory.frame(contents), stream: 0, slice: 150)
     }
 }

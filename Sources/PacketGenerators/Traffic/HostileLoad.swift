@@ -20,9 +20,9 @@ struct HostileLoad: TrafficLoad {
         random = SplitMix64(seed: seed)
         let bo = TestIdentity.bo
         let factory = PacketFactory(.ios)
-        let piece = factory.fragments(
-            of: factory.message(String(repeating: "0123456789abcdef", count: 2_000), by: bo, at: 0), stream: 0, slice: 150)[0]
-        fragment = FrameTemplate(piece, fresh: [14..<30, 36..<piece.length])
+        // Sender and stream ID are new each time, index 0 and the total of 202 stay.
+        let piece = FrameTemplate.plainFragments(ofFile: 30_090, by: bo)[0]
+        fragment = FrameTemplate(piece, fresh: [14..<30, 60..<piece.length])
         zeros = [60_000, 65_535].map { length in
             let payload = [UInt8](repeating: 0, count: length)
             return FrameTemplate(factory.frame(factory.contents(.message, from: bo, at: 0, payload), signedBy: bo))

@@ -25,29 +25,44 @@ package struct DemoMesh {
     /// Writes the scene.
     package static func scenario() -> Scenario {
         var mesh = DemoMesh()
-        mesh.powerOn()
-        mesh.meetBo()
-        mesh.syncWithBo()
-        mesh.loseFragment()
-        mesh.recoverFragment()
-        mesh.meetDee()
-        mesh.syncWithDee()
-        mesh.talk()
-        mesh.showPicture()
-        mesh.talkLonger()
-        mesh.shareKeys()
-        mesh.sealWithBo()
-        mesh.sealWithDee()
-        mesh.sendFile()
-        mesh.meetCy()
-        mesh.syncWithCy()
-        mesh.probe()
-        mesh.speak()
-        mesh.carry()
-        mesh.post()
-        mesh.partFromDee()
-        mesh.partFromAll()
+        mesh.meetPeers()
+        mesh.converse()
+        mesh.walkAbout()
         return mesh.story.scenario
+    }
+
+    /// The first fifteen seconds: bo, the lost fragment, dee.
+    private mutating func meetPeers() {
+        powerOn()
+        meetBo()
+        syncWithBo()
+        loseFragment()
+        recoverFragment()
+        meetDee()
+        syncWithDee()
+    }
+
+    /// Up to second 27: what is said and sent among three.
+    private mutating func converse() {
+        talk()
+        showPicture()
+        talkLonger()
+        shareKeys()
+        sealWithBo()
+        sealWithDee()
+        sendFile()
+    }
+
+    /// The rest: cy in person, errands, good-byes.
+    private mutating func walkAbout() {
+        meetCy()
+        syncWithCy()
+        probe()
+        speak()
+        carry()
+        post()
+        partFromDee()
+        partFromAll()
     }
 
     /// ada's phone starts to advertise and to scan.
