@@ -8,9 +8,12 @@ package struct CaptureProblem: Sendable, Hashable {
     package var offset: Int
     /// What is wrong, with the figures needed and found, as one plain clause.
     package var message: String
+    /// Whether times cannot be trusted from this record on.
+    package var concernsClock: Bool
 
     /// Makes a problem; see the properties.
-    package init(source: String, record: Int, offset: Int, message: String) {
+    package init(source: String, record: Int, offset: Int, message: String, concernsClock: Bool = false) {
+        self.concernsClock = concernsClock
         self.source = source
         self.record = record
         self.offset = offset

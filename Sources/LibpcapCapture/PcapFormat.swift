@@ -30,7 +30,8 @@ package struct PcapFormat: CaptureFormat {
         do throws(PcapStream.Refusal) {
             capture = try PcapStream(PcapFeed(input))
         } catch {
-            throw PcapFailure.error(error.words, stream, offset: 0, headerSize: headerSize)
+            try checkEnd(input, stream, 0)
+            throw PcapFailure.error(error.words, stream, offset: 0, end: input.position, headerSize: headerSize)
         }
         let linkType = LinkType(pcapNumber: capture.linkType)
         if case .unsupported(let number) = linkType {
@@ -57,7 +58,7 @@ package struct PcapFormat: CaptureFormat {
             case .end: return try checkEnd(input, stream, offset)
             case .failure(let words):
                 try checkEnd(input, stream, offset)
-                throw PcapFailure.error(words, stream, offset: offset, headerSize: headerSize)
+                throw PcapFailure.error(words, stream, offset: offset, end: input.position, headerSize: headerSize)
             }
         }
     }

@@ -85,27 +85,33 @@ extension LinkLayerDecoder {
             devices: DatabaseCache.Key(near: adapter, far: connection.peer), record: record.number, into: &sink)
     }
 
-    /// Takes ACL data, and opens a link at the first use of a handle whose connection event was not seen.
+    /// Takes ACL data.
     private mutating func data(
         _ range: ByteRange, of bytes: RawSpan, _ record: CaptureRecord, into sink: inout some LinkLayerSink
     ) throws(DecodeError) {
         let header = try ACLHeader(bytes, range)
         if let reason = refusal(of: header, record) { return counters.skip(reason, record: record.number) }
-        let key = LinkKey(adapter: record.adapter, handle: header.handle)
-        let index: Int
-        if let known = links.find(key) {
-            index = known
-        } else if header.handle == ACLHeader.vendorDebugHandle {
+        guard let index = link(of: header, record, into: &sink) else {
             return counters.skip(.vendorDebug, record: record.number)
-        } else {
-            let link = Link(id: links.makeID(), adapter: record.adapter, handle: header.handle, openingRecord: record.number)
-            index = open(key, link, .unknown, devices: nil, record: record.number, into: &sink)
         }
         guard let sender = sender(of: header, at: index, record) else {
             return counters.skip(.continuationWithoutStart, record: record.number)
         }
         let arrival = Arrival(record, from: sender, direction: sender.hostDirection)
         links.states[index].receive(header.fragment, of: bytes, arrival, &counters, into: &sink)
+    }
+
+    /// The link of a handle, opened at its first use where the connection event was not seen.
+    ///
+    /// The vendor's debug handle is a link only if an event named it: nil otherwise.
+    private mutating func link(
+        of header: ACLHeader, _ record: CaptureRecord, into sink: inout some LinkLayerSink
+    ) -> Int? {
+        let key = LinkKey(adapter: record.adapter, handle: header.handle)
+        if let index = links.find(key) { return index }
+        guard header.handle != ACLHeader.vendorDebugHandle else { return nil }
+        let link = Link(id: links.makeID(), adapter: record.adapter, handle: header.handle, openingRecord: record.number)
+        return open(key, link, .unknown, devices: nil, record: record.number, into: &sink)
     }
 
     /// Why ACL data are not read at all, or nil.

@@ -56,7 +56,36 @@ package enum SkipReason: UInt8, Sendable, Hashable, CaseIterable {
 
 extension SkipReason {
     /// The key in `stats --json`.
-    package var name: String { "\(self)" }
+    package var name: StaticString {
+        switch self {
+        case .unsupportedLinkType: "unsupportedLinkType"
+        case .unknownUserLink: "unknownUserLink"
+        case .unreadableRecord: "unreadableRecord"
+        case .unknownPacketType: "unknownPacketType"
+        case .malformedHCI: "malformedHCI"
+        case .notACL: "notACL"
+        case .vendorDebug: "vendorDebug"
+        case .invalidHandle: "invalidHandle"
+        case .continuationWithoutStart: "continuationWithoutStart"
+        case .overlongPDU: "overlongPDU"
+        case .truncatedPDU: "truncatedPDU"
+        case .incompletePDU: "incompletePDU"
+        case .malformedSignalling: "malformedSignalling"
+        case .unknownChannel: "unknownChannel"
+        case .lostUnit: "lostUnit"
+        case .malformedAttribute: "malformedAttribute"
+        case .otherCharacteristic: "otherCharacteristic"
+        case .preparedOverflow: "preparedOverflow"
+        case .malformedAdvert: "malformedAdvert"
+        case .badChecksum: "badChecksum"
+        case .shortAirPacket: "shortAirPacket"
+        case .retransmission: "retransmission"
+        case .encryptedData: "encryptedData"
+        case .unknownAccessAddress: "unknownAccessAddress"
+        case .evictedLink: "evictedLink"
+        case .evictedState: "evictedState"
+        }
+    }
 
     /// Whether a person looking for lost packets should be told; otherwise it is part of any good capture.
     package var isProblem: Bool {

@@ -18,6 +18,10 @@ public protocol FieldVisitor {
     mutating func text(_ field: Field, _ bytes: RawSpan, _ range: ByteRange)
     /// Bytes shown as hex: those of `range` of `bytes`.
     mutating func bytes(_ field: Field, _ bytes: RawSpan, _ range: ByteRange)
+    /// Text that stands nowhere in the layer's bytes, such as a time.
+    mutating func derivedText(_ field: Field, _ text: RawSpan)
+    /// Bytes that stand nowhere in the layer's bytes, such as a digest of them.
+    mutating func derivedBytes(_ field: Field, _ bytes: RawSpan)
     /// Opens a nested object.
     mutating func beginObject(_ field: Field, _ range: ByteRange)
     /// Closes the object opened last.

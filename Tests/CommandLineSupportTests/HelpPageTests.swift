@@ -5,7 +5,9 @@ import Testing
     @Test func pageOfACommandShowsUsageOptionsAndExample() {
         let command = CommandDeclaration(
             name: "stats", summary: "counts", operands: "[FILE]",
-            options: [OptionDeclaration("-r", "--read", value: "FILE", help: "read FILE"), OptionDeclaration("--json", help: "as JSON")],
+            options: [
+                OptionDeclaration("-r", "--read", value: "FILE", help: "read FILE"), OptionDeclaration("--json", help: "as JSON"),
+            ],
             example: "stats -r a.btsnoop")
         let program = ProgramDeclaration(name: "tool", version: "1", summary: "", commands: [command])
         #expect(

@@ -4,6 +4,8 @@ import WireFormat
 ///
 /// Layout: docs/capture-formats.md chapter 1; everything is big-endian.
 struct BtsnoopLayout: RecordLayout {
+    static let hasFileHeader = true
+
     /// The first eight bytes of the file header.
     static let magic = [UInt8]("btsnoop\0".utf8)
     /// The number of bytes of the file header.
@@ -19,7 +21,7 @@ struct BtsnoopLayout: RecordLayout {
     mutating func step<Sink: CaptureSink>(
         _ bytes: RawSpan, at offset: Int, position: Int, _ stream: inout RecordStream, _ sink: inout Sink
     ) -> RecordStep {
-        guard let datalink, let header = BtsnoopHeader(bytes, at: offset), header.hasPlausibleLengths else {
+        guard let datalink, let header = BtsnoopHeader(bytes, at: offset), header.isPlausible else {
             return fileHeader(bytes, at: offset)
         }
         let total = BtsnoopHeader.size &+ Int(header.included)

@@ -4,7 +4,7 @@ import WireFormat
 struct BtsnoopResynchroniser {
     private static let day: Int64 = 86_400_000_000
     private static let maximumDropRise: UInt32 = 100_000
-    private static let window = 256 * 1024
+    private static let window = ByteInput.capacity
     /// A header, the largest packet and the header behind it: what one candidate is judged by.
     private static let reach = 2 * BtsnoopHeader.size + BtsnoopHeader.maximumLength
 
@@ -52,7 +52,7 @@ struct BtsnoopResynchroniser {
     }
 
     private func fits(_ header: BtsnoopHeader, after other: BtsnoopHeader?) -> Bool {
-        guard header.hasPlausibleLengths, header.included > 0 else { return false }
+        guard header.isPlausible, header.included > 0 else { return false }
         guard let other else { return true }
         let (step, overflow) = header.stamp.subtractingReportingOverflow(other.stamp)
         return !overflow && step.magnitude <= Self.day.magnitude && header.drops >= other.drops

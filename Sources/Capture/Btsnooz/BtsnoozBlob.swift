@@ -53,15 +53,16 @@ struct BtsnoozBlob {
     }
 
     private static func inflate(_ span: RawSpan, _ range: ByteRange, _ inflater: StreamInflater) -> [UInt8] {
+        let piece = 64 * 1024
         var output: [UInt8] = []
         var used = 0
         while output.count < BtsnoozText.maximumBlob {
             let filled = output.count
-            output.append(contentsOf: repeatElement(0, count: 64 * 1024))
+            output += [UInt8](repeating: 0, count: piece)
             let rest = ByteRange(range.offset + used, range.count - used)
-            let progress = inflater.inflate(span, rest, into: &output, at: filled, count: 64 * 1024)
+            let progress = inflater.inflate(span, rest, into: &output, at: filled, count: piece)
             used += progress.consumed
-            output.removeLast(64 * 1024 - progress.produced)
+            output.removeLast(piece - progress.produced)
             if progress.produced == 0 { break }
         }
         return output

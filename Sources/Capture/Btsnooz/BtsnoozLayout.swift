@@ -5,6 +5,8 @@ import WireFormat
 /// Version 1: length u16, delta u32, type u8; version 2 has the packet's length u16 behind the first field, which is
 /// not reliable. `length` counts the type byte. Packets are cut by the logger; their true length is in their header.
 struct BtsnoozLayout: RecordLayout {
+    static let hasFileHeader = false
+
     private let version: UInt8
     private var clock: Int64
 

@@ -49,10 +49,9 @@ package struct BtsnoopFormat: CaptureFormat {
         let offset = input.position
         let search = BtsnoopResynchroniser(datalink: layout.datalink ?? .uart, last: layout.last)
         guard let passed = search.advance(input) else {
+            let passed = input.position + input.buffered - offset
             throw stream.error(
-                .damaged, offset: offset,
-                "no record header at offset \(offset), and none in the \(input.position + input.buffered - offset) bytes from there on"
-            )
+                .damaged, offset: offset, "no record header at offset \(offset), and none in the \(passed) bytes from there on")
         }
         stream.report("damaged: \(passed) bytes passed over to the next record header", offset: offset, to: &sink)
     }

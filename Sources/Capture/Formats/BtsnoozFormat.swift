@@ -62,7 +62,7 @@ package struct BtsnoozFormat: CaptureFormat {
         switch end.step {
         case .damaged: throw stream.error(.damaged, offset: end.consumed, "a btsnooz record of length 0")
         case .needs(let count) where there > 0:
-            throw RecordWalk.cut(stream, offset: end.consumed, needed: count, there: there)
+            throw stream.cut(offset: end.consumed, needed: count, there: there)
         default: break
         }
         if blob.isDamaged { throw stream.error(SourceFailure.compressedDamaged, offset: end.consumed) }

@@ -2,6 +2,8 @@ import WireFormat
 
 /// The records of hcidump (docs/capture-formats.md chapter 5).
 struct HcidumpLayout: RecordLayout {
+    static let hasFileHeader = false
+
     mutating func step<Sink: CaptureSink>(
         _ bytes: RawSpan, at offset: Int, position: Int, _ stream: inout RecordStream, _ sink: inout Sink
     ) -> RecordStep {

@@ -88,6 +88,6 @@ package final class ByteInput {
         for index in 0..<kept { buffer[index] = buffer[start + index] }
         start = 0
         end = kept
-        if wanted > buffer.count { buffer.append(contentsOf: repeatElement(0, count: wanted - buffer.count)) }
+        if wanted > buffer.count { buffer += [UInt8](repeating: 0, count: wanted - buffer.count) }
     }
 }

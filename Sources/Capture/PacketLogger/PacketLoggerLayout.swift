@@ -2,6 +2,8 @@ import WireFormat
 
 /// The records of Apple's PacketLogger, in either byte order (docs/capture-formats.md chapter 4).
 struct PacketLoggerLayout: RecordLayout {
+    static let hasFileHeader = false
+
     /// Big-endian is version 1, little-endian version 2.
     let isBigEndian: Bool
 

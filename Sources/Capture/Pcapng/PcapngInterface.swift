@@ -6,7 +6,7 @@ import WireFormat
 struct PcapngInterface: Hashable {
     /// What its packets are.
     var linkType: LinkType
-    /// The most bytes a packet keeps; 0 and 0xFFFFFFFF mean all. Needed for simple packets only.
+    /// The most bytes that a simple packet keeps; 0 and 0xFFFFFFFF mean all.
     var snapshotLength: UInt32
     /// Its clock.
     var time = PcapngTime()

@@ -2,6 +2,9 @@ import WireFormat
 
 /// How the records of one format stand one behind the other.
 protocol RecordLayout {
+    /// Whether a header, and not the first record, stands at the very beginning.
+    static var hasFileHeader: Bool { get }
+
     /// Takes what begins at `offset` of `bytes` (a record, a block, a header) and delivers it if it is a record.
     ///
     /// `position` is the same place in the source. Nothing may be delivered unless the answer is `.done`.

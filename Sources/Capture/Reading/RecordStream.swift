@@ -106,11 +106,20 @@ package struct RecordStream {
         reported.insert(kind)
         problems &+= 1
         sink.problem(
-            CaptureProblem(source: source, record: summary.records, offset: offset, message: finding.message))
+            CaptureProblem(
+                source: source, record: summary.records, offset: offset, message: finding.message, concernsClock: true))
     }
 }
 
 extension RecordStream {
+    /// The error for a record, or a file header, that begins at `offset` and is not all there.
+    package func cut(isHeader: Bool = false, offset: Int, needed: Int, there: Int) -> CaptureError {
+        let what = isHeader ? "the header" : "record \(nextNumber)"
+        return error(
+            .cut, record: isHeader ? 0 : nil, offset: offset,
+            "cut in the middle of \(what): \(needed) bytes needed at offset \(offset), \(there) there")
+    }
+
     /// A source's failure, after `offset` bytes of content, as the error of its capture.
     package func error(_ failure: SourceFailure, offset: Int) -> CaptureError {
         switch failure {

@@ -22,10 +22,10 @@ enum RecordWalk {
             case .done: break
             case .damaged: return .damaged
             case .needs(let count):
-                if input.fill(count) < count { return try finish(input, needed: count, stream) }
+                if input.fill(count) < count { return try finish(input, needed: count, stream, Layout.self) }
             case .skip(let count):
                 let there = input.skip(count)
-                if there < count { throw cut(stream, offset: input.position - there, needed: count, there: there) }
+                if there < count { throw stream.cut(offset: input.position - there, needed: count, there: there) }
             }
         }
         return .ended
@@ -45,17 +45,12 @@ enum RecordWalk {
     }
 
     /// The input has ended with fewer than `needed` bytes: good if there is none and the source did not fail.
-    static func finish(_ input: ByteInput, needed: Int, _ stream: RecordStream) throws(CaptureError) -> Ending {
+    private static func finish<Layout: RecordLayout>(
+        _ input: ByteInput, needed: Int, _ stream: RecordStream, _ layout: Layout.Type
+    ) throws(CaptureError) -> Ending {
         if let failure = input.failure { throw stream.error(failure, offset: input.position + input.buffered) }
         guard input.buffered > 0 else { return .ended }
-        throw cut(stream, offset: input.position, needed: needed, there: input.buffered)
-    }
-
-    /// The error for a record that begins at `offset` and is not all there.
-    static func cut(_ stream: RecordStream, offset: Int, needed: Int, there: Int) -> CaptureError {
-        let what = stream.summary.records == 0 && offset == 0 ? "the header" : "record \(stream.nextNumber)"
-        return stream.error(
-            .cut, offset: offset,
-            "cut in the middle of \(what): \(needed) bytes needed at offset \(offset), \(there) there")
+        let isHeader = layout.hasFileHeader && input.position == 0
+        throw stream.cut(isHeader: isHeader, offset: input.position, needed: needed, there: input.buffered)
     }
 }

@@ -37,6 +37,22 @@ struct AttributeDatabase: Sendable, Hashable {
         return entries[index].kind
     }
 
+    /// How `handle` is known to be bitchat's, as a value tells it.
+    func mapping(of handle: UInt16) -> AttributeValue.Mapping {
+        switch kind(of: handle) {
+        case .other, .serviceChanged: .other
+        case .inferred: .inferred
+        case .assumed: .assumed
+        case .discovered: .discovered
+        case nil: .unknown
+        }
+    }
+
+    /// Forgets the map when the indication of `handle` is Service Changed.
+    mutating func watchServiceChanged(_ handle: UInt16) {
+        if kind(of: handle) == .serviceChanged { drop() }
+    }
+
     /// Takes note of what `handle` is; false when there is no room for one more.
     mutating func set(_ handle: UInt16, _ kind: Kind) -> Bool {
         let index = place(of: handle)
@@ -49,8 +65,8 @@ struct AttributeDatabase: Sendable, Hashable {
         return true
     }
 
-    /// Forgets everything: the server's handles changed.
-    mutating func drop() { entries.removeAll() }
+    /// Forgets everything but Service Changed: the server's handles changed.
+    mutating func drop() { entries.removeAll { $0.kind != .serviceChanged } }
 
     /// Forgets the handles that were only assumed and for which `condition` holds.
     mutating func dropAssumed(where condition: (UInt16) -> Bool) {

@@ -40,17 +40,11 @@ extension AttributeLayer {
             record: arrival.record, firstRecord: arrival.firstRecord, link: link.id, direction: arrival.direction,
             carrier: carrier, handle: item.handle, mapping: .unknown, offset: offset, originalLength: item.length)
         let server = value.isWrite ? arrival.sender.other : arrival.sender
-        switch databases[server.index].kind(of: item.handle) {
-        case .other:
+        if carrier == .indication { databases[server.index].watchServiceChanged(item.handle) }
+        value.mapping = databases[server.index].mapping(of: item.handle)
+        guard value.mapping != .other else {
             counters.skip(.otherCharacteristic, record: arrival.record.number)
             return false
-        case .serviceChanged:
-            if carrier == .indication { databases[server.index].drop() }
-            return false
-        case .inferred: value.mapping = .inferred
-        case .assumed: value.mapping = .assumed
-        case .discovered: value.mapping = .discovered
-        case nil: break
         }
         let isRecognised = sink.value(value, bytes, on: link)
         guard value.mapping == .unknown else { return true }

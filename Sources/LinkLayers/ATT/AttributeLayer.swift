@@ -57,10 +57,7 @@ struct AttributeLayer: Sendable {
         case AttributeOpcode.mtuRequest:
             bearer.offeredMTU[arrival.sender.index] = Int(try cursor.littleEndian(bytes, UInt16.self))
         case AttributeOpcode.prepareWriteRequest:
-            let handle = try cursor.littleEndian(bytes, UInt16.self)
-            let offset = Int(try cursor.littleEndian(bytes, UInt16.self))
-            let isKept = bearer.prepared[arrival.sender.index].add(
-                cursor.rest, of: bytes, handle: handle, offset: offset, record: arrival.firstRecord)
+            let isKept = try prepare(&cursor, of: bytes, arrival, &bearer)
             if !isKept { counters.skip(.preparedOverflow, record: arrival.record.number) }
         case AttributeOpcode.executeWriteRequest:
             let carrier: AttributeValue.Carrier = try cursor.byte(bytes) & 1 == 0 ? .cancelledWrite : .longWrite
@@ -68,6 +65,16 @@ struct AttributeLayer: Sendable {
             for run in runs { deliver(run, as: carrier, arrival, &counters, into: &sink) }
         default: break
         }
+    }
+
+    /// Queues a prepared write: handle u16, offset u16, part; false when there is no room.
+    private func prepare(
+        _ cursor: inout ByteCursor, of bytes: RawSpan, _ arrival: Arrival, _ bearer: inout AttributeBearer
+    ) throws(DecodeError) -> Bool {
+        let handle = try cursor.littleEndian(bytes, UInt16.self)
+        let offset = Int(try cursor.littleEndian(bytes, UInt16.self))
+        return bearer.prepared[arrival.sender.index].add(
+            cursor.rest, of: bytes, handle: handle, offset: offset, record: arrival.firstRecord)
     }
 
     /// Acts on a response, whose receiver is the client.

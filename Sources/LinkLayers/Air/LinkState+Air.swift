@@ -20,14 +20,21 @@ extension LinkState {
             return false
         }
         if packet.header & 3 == 3 { return control(packet, bytes) }
+        data(packet, of: bytes, Arrival(record, from: sender, direction: sender.airDirection), &counters, into: &sink)
+        return false
+    }
+
+    /// Takes a piece of an L2CAP PDU, unless it is ciphertext.
+    private mutating func data(
+        _ packet: AirPacket, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters,
+        into sink: inout some LinkLayerSink
+    ) {
         if packet.isEncrypted || air.isEncrypted && !packet.isDecrypted {
-            counters.skip(.encryptedData, record: record.number)
+            counters.skip(.encryptedData, record: arrival.record.number)
         } else if packet.header & 3 != 0 {
             let fragment = Fragment(isStart: packet.header & 3 == 2, range: packet.payload, isCut: false)
-            let arrival = Arrival(record, from: sender, direction: sender.airDirection)
             receive(fragment, of: bytes, arrival, &counters, into: &sink)
         }
-        return false
     }
 
     /// Takes a control PDU; true when it is LL_TERMINATE_IND, 0x02 and a reason, which ends the link.

@@ -9,7 +9,7 @@ struct SequenceMemory: Sendable {
     /// Its payload.
     private var payload: [UInt8] = []
 
-    /// Whether `packet`, which is not empty, is the last one sent again. Remembers it if not.
+    /// Whether `packet`, which is not empty, is the last one sent again; remembers it if not.
     mutating func isRepeat(_ packet: AirPacket, _ bytes: RawSpan) -> Bool {
         let mark = packet.header & 0b1011
         if mark == self.mark, bytes.equals(packet.payload, payload) { return true }

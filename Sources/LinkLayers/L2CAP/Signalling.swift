@@ -29,47 +29,17 @@ struct Signalling: Sendable {
     ) throws(DecodeError) -> Bool {
         switch code {
         case 0x01: _ = take(identifier, answeredBy: sender)
-        case 0x02: return note(try Self.classicRequest(identifier, &data, bytes, sender))
+        case 0x02: return note(try ChannelRequest.classic(identifier, &data, bytes, sender))
         case 0x03: return try classicResponse(identifier, &data, bytes, sender, &table)
         case 0x07: try disconnection(&data, bytes, sender, &table)
-        case 0x14: return note(try Self.creditRequest(identifier, &data, bytes, sender, mayBeSeveral: false))
+        case 0x14: return note(try ChannelRequest.creditBased(identifier, &data, bytes, sender, mayBeSeveral: false))
         case 0x15: return try creditResponse(identifier, &data, bytes, sender, &table)
-        case 0x17: return note(try Self.creditRequest(identifier, &data, bytes, sender, mayBeSeveral: true))
+        case 0x17: return note(try ChannelRequest.creditBased(identifier, &data, bytes, sender, mayBeSeveral: true))
         case 0x18: return try enhancedResponse(identifier, &data, bytes, sender, &table)
         case 0x19: try reconfiguration(&data, bytes, sender, &table)
         default: break
         }
         return true
-    }
-
-    /// Connection request on BR/EDR: service u16 or longer, requester's channel u16 at the end.
-    private static func classicRequest(
-        _ identifier: UInt8, _ data: inout ByteCursor, _ bytes: RawSpan, _ sender: LinkEnd
-    ) throws(DecodeError) -> ChannelRequest {
-        let service = try data.littleEndian(bytes, UInt16.self)
-        _ = try data.take(max(0, data.remaining - 2))
-        let number = try data.littleEndian(bytes, UInt16.self)
-        let purpose: Channel.Purpose = service == L2CAPChannel.attributeService ? .attributes : .other
-        return ChannelRequest(identifier: identifier, requester: sender, purpose: purpose, mtu: 0, numbers: [number])
-    }
-
-    /// Credit-based connection requests.
-    ///
-    /// 0x14: service u16, requester's channel u16, MTU u16, MPS u16, credits u16. 0x17: service, MTU, MPS, credits, then
-    /// up to five of the requester's channels.
-    private static func creditRequest(
-        _ identifier: UInt8, _ data: inout ByteCursor, _ bytes: RawSpan, _ sender: LinkEnd, mayBeSeveral: Bool
-    ) throws(DecodeError) -> ChannelRequest {
-        let service = try data.littleEndian(bytes, UInt16.self)
-        var numbers: [UInt16] = []
-        if !mayBeSeveral { numbers.append(try data.littleEndian(bytes, UInt16.self)) }
-        let mtu = Int(try data.littleEndian(bytes, UInt16.self))
-        _ = try data.take(4)
-        while mayBeSeveral, data.remaining >= 2, numbers.count < 5 {
-            numbers.append(try data.littleEndian(bytes, UInt16.self))
-        }
-        let purpose: Channel.Purpose = service == L2CAPChannel.enhancedAttributeService ? .enhancedAttributes : .other
-        return ChannelRequest(identifier: identifier, requester: sender, purpose: purpose, mtu: mtu, numbers: numbers)
     }
 
     /// Connection response on BR/EDR: answerer's channel u16, requester's channel u16, result u16 (1 is pending), status.
@@ -115,7 +85,9 @@ struct Signalling: Sendable {
         table.close(try data.littleEndian(bytes, UInt16.self), at: sender.other)
     }
 
-    /// Reconfiguration of credit-based channels: MTU u16, MPS u16, then the sender's channels. An MTU may only grow.
+    /// Reconfiguration of credit-based channels: MTU u16, MPS u16, then the sender's channels.
+    ///
+    /// An MTU may only grow.
     private func reconfiguration(
         _ data: inout ByteCursor, _ bytes: RawSpan, _ sender: LinkEnd, _ table: inout ChannelTable
     ) throws(DecodeError) {

@@ -1,0 +1,42 @@
+# Two commands for a newcomer: `make demo` and `make test`; both install what is missing.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+RELEASE := .build/release
+
+help:            ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+dependencies:    ## install the Debian packages that are missing
+	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev
+
+test-dependencies: dependencies
+	@scripts/install-dependencies tshark bluez python3 python3-jsonschema
+
+build: dependencies ## build the programs
+	swift build -c release --static-swift-stdlib
+
+demo: build      ## dissect the capture that comes with the project
+	$(RELEASE)/bitchat-dissect -r Captures/demo.btsnoop
+
+test: test-dependencies ## build and run every test
+	swift build -c release --static-swift-stdlib
+	swift test
+
+lint:            ## check the form of every source file
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+captures: build  ## write the project's captures anew (byte-identical)
+	$(RELEASE)/generate-captures Captures
+
+damage: build    ## cut and damage every project capture at every byte
+	scripts/damage-captures
+
+bench: build     ## measure, and write docs/benchmarks.md
+	scripts/benchmark
+
+clean:           ## remove what was built
+	rm -rf .build
+
+.PHONY: help dependencies test-dependencies build demo test lint captures damage bench clean

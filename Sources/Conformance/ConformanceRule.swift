@@ -1,0 +1,43 @@
+import BitchatFrame
+import Dissection
+import LinkLayers
+import WireFormat
+
+/// A rule of docs/protocol.md chapter 9, or one that reported faults of real clients added.
+package protocol ConformanceRule: SendableMetatype {
+    /// What it is about.
+    static var description: RuleDescription { get }
+    /// The message types it concerns; empty for every type.
+    static var types: [MessageType] { get }
+}
+
+extension ConformanceRule {
+    /// Every type.
+    package static var types: [MessageType] { [] }
+}
+
+/// A rule about one packet by itself.
+package protocol PacketRule: ConformanceRule {
+    /// Reports what `packet` breaks.
+    ///
+    /// Its frame's ranges refer to `frame`, its payload's to `payload`, as `PacketSink` gives them.
+    static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList)
+}
+
+/// A rule that remembers, correlates, or looks at links and times.
+package protocol MeshRule: ConformanceRule {
+    /// Makes a rule that has seen nothing.
+    init()
+    /// Looks at the next packet; `mesh` is what was known before it. State must be bounded.
+    mutating func observe(
+        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList)
+    /// Looks at an advert.
+    mutating func observe(_ advertisement: Advertisement, _ mesh: MeshState, _ findings: inout FindingList)
+    /// A link ended.
+    mutating func closed(_ link: Link)
+}
+
+extension MeshRule {
+    package mutating func observe(_ advertisement: Advertisement, _ mesh: MeshState, _ findings: inout FindingList) {}
+    package mutating func closed(_ link: Link) {}
+}

@@ -1,0 +1,145 @@
+import BitchatFrame
+import BitchatPayload
+import Dissection
+import LinkLayers
+import MeshModel
+import WireFormat
+
+/// Gives every packet its verdicts and findings, and remembers what later ones depend on.
+package final class Judge: PacketSink {
+    private let sink: any JudgedPacketSink
+    private let options: JudgeOptions
+    private let mesh = MeshState()
+    private var gates: Gates
+    private var rules: RuleSet
+    private var signatures = SignatureMemory()
+    private var firstTime: Int64?
+
+    /// Makes a judge that hands its packets to `sink`.
+    package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
+        self.sink = sink
+        self.options = options
+        gates = Gates(options.profiles)
+        rules = options.findsFaults ? RuleSet() : RuleSet([], [])
+    }
+
+    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        var packet = packet
+        prepare(&packet)
+        let digest = digest(packet, payloadBytes)
+        mesh.signature = verify(packet, frameBytes, payloadBytes)
+        let verdicts = verdicts(packet, payloadBytes)
+        var findings = FindingList()
+        rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
+        mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
+        register(packet)
+        sink.packet(
+            JudgedPacket(packet: packet, signature: mesh.signature, verdicts: verdicts, findings: findings.findings), frameBytes,
+            payloadBytes)
+    }
+
+    package func advertisement(_ advertisement: Advertisement, source: String) {
+        var findings = FindingList()
+        rules.observe(advertisement, mesh, &findings)
+        sink.advertisement(advertisement, source: source, findings.findings)
+    }
+
+    package func closed(_ link: Link) {
+        gates.close(link)
+        rules.closed(link)
+        mesh.close(link)
+    }
+
+    package func clockIsDoubtful() { mesh.clockIsDoubtful = options.now == nil }
+
+    /// Sets the clock, and what the user said about peers.
+    private func prepare(_ packet: inout DissectedPacket) {
+        guard let context = packet.context else {
+            mesh.now = options.now
+            return
+        }
+        mesh.now = options.now ?? (context.record.time.isKnown ? context.record.time.milliseconds : nil)
+        firstTime = firstTime ?? mesh.now
+        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
+        if let peer = options.linkPeers[context.link.handle] {
+            packet.context?.linkPeer = peer
+            if context.direction == .received { gates.bind(context, to: peer) }
+        }
+    }
+
+    /// The first four bytes of SHA-256 of the payload.
+    private func digest(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt32 {
+        guard let range = packet.payloadRange else { return 0 }
+        return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
+    }
+
+    private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
+        guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
+        return payload.withBytes(range) { signatures.check(whole, in: frame, payload: $0, by: mesh.signatures) }
+    }
+
+    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
+        let answers = answers(packet, payload)
+        return zip(options.profiles, answers).map { JudgedPacket.Verdict(profile: $0, answer: $1) }
+    }
+
+    private func answers(_ packet: DissectedPacket, _ payload: RawSpan) -> [GateVerdict] {
+        guard let header = packet.header, let range = packet.payloadRange else {
+            return options.profiles.map { _ in SecurityGate.malformed(now: mesh.now) }
+        }
+        let arrivals = payload.withBytes(range) { inner in
+            options.profiles.map { arrival(header, packet, inner, $0) }
+        }
+        let found = gateAnswers(arrivals, packet)
+        return zip(options.profiles, found).map { settle($1, packet, $0) }
+    }
+
+    private func gateAnswers(_ arrivals: [GateArrival], _ packet: DissectedPacket) -> [GateVerdict] {
+        guard let context = packet.context else {
+            return gates.judgeAlone(arrivals, local: options.local, now: mesh.now)
+        }
+        let answers = gates.judge(
+            arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
+            isRebuilt: packet.reassembly != nil, now: mesh.now)
+        return answers ?? arrivals.map { _ in GateVerdict(.notChecked, now: mesh.now) }
+    }
+
+    /// The packet as the gate of one profile sees it.
+    private func arrival(
+        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
+    ) -> GateArrival {
+        GateArrival(
+            header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
+            for: profile, mesh.hasher)
+    }
+
+    /// What the gate is told of the signature.
+    ///
+    /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
+    private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
+        let state = mesh.signature?.state(for: profile) ?? .notChecked
+        return state == .noKey && packet.context != nil && packet.header?.type != .announce ? .notChecked : state
+    }
+
+    /// The answer as it is shown: refused where the payload does not decode, open where the capture does not say enough.
+    private func settle(_ verdict: GateVerdict, _ packet: DissectedPacket, _ profile: GateProfile.Name) -> GateVerdict {
+        var verdict = verdict
+        if packet.error != nil, profile != .android, verdict.accepts != false { verdict.reason = .malformed }
+        if mesh.clockIsDoubtful, verdict.reason.dependsOnClock { verdict.reason = .undecided }
+        if verdict.reason == .unsolicitedResponse, mayHaveAskedBefore(packet) { verdict.reason = .notChecked }
+        return verdict
+    }
+
+    /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
+    private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
+        guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
+        return context.link.role == .unknown && now - firstTime <= ProtocolLimits.responseWindow
+    }
+
+    /// A request opens the window for its answers, once it was judged.
+    private func register(_ packet: DissectedPacket) {
+        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now = mesh.now
+        else { return }
+        gates.register(header, to: packet.frame?.recipient, context, now: now)
+    }
+}

@@ -1,0 +1,10 @@
+import LinkLayers
+import WireFormat
+
+/// Receives packets with their verdicts and findings, in file order.
+package protocol JudgedPacketSink: AnyObject {
+    /// Takes one packet; its bytes are valid during the call only, and stand as `PacketSink` says.
+    func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
+    /// Takes an advert that shows bitchat, with the rules it breaks.
+    func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding])
+}

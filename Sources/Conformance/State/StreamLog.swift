@@ -1,0 +1,79 @@
+import BitchatFrame
+import BitchatPayload
+import Capture
+
+/// The fragment streams seen lately, each once per receiving side.
+package struct StreamLog: Sendable {
+    /// Whose view: one adapter's in one direction, one sender's stream.
+    package struct Key: Hashable, Sendable {
+        package var adapter: UInt16
+        package var direction: PacketDirection
+        package var sender: PeerID
+        package var stream: UInt64
+
+        package init(adapter: UInt16, direction: PacketDirection, sender: PeerID, stream: UInt64) {
+            self.adapter = adapter
+            self.direction = direction
+            self.sender = sender
+            self.stream = stream
+        }
+    }
+
+    /// What is known of one stream.
+    package struct Entry: Sendable, Hashable {
+        /// When its first and its last new index came, in milliseconds.
+        package var firstTime: Int64, lastNewIndexTime: Int64
+        /// The first fragment's record, total, original type, timestamp and recipient.
+        package var firstRecord: Int, total: UInt16, originalType: MessageType, timestamp: UInt64, recipient: PeerID?
+        /// The indexes held, each with the digest of its bytes.
+        package var digests: [UInt16: UInt64]
+        /// The bytes received, repeats counted again, as the iOS app counts.
+        package var byteCount: Int
+        /// Whether every index of `total` has come.
+        package var isComplete: Bool { digests.count >= Int(total) }
+    }
+
+    /// The most streams remembered, and the most indexes of one.
+    static let capacity = 1024, indexes = 10_000
+
+    var entries: [Key: Entry] = [:]
+    var order: [Key] = []
+
+    /// Makes an empty log.
+    package init() {}
+
+    /// What is known of the stream.
+    package func entry(_ key: Key) -> Entry? { entries[key] }
+
+    /// Every stream with this ID on the adapter in the direction, by whoever sent it.
+    package func senders(of stream: UInt64, adapter: UInt16, direction: PacketDirection) -> [PeerID] {
+        order.filter { $0.stream == stream && $0.adapter == adapter && $0.direction == direction }.map(\.sender)
+    }
+
+    /// Takes note of a fragment whose bytes have `digest`.
+    mutating func insert(
+        _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64,
+        _ key: Key
+    ) {
+        if entries[key] == nil {
+            makeRoom()
+            order.append(key)
+            entries[key] = Entry(
+                firstTime: now, lastNewIndexTime: now, firstRecord: record, total: fragment.total,
+                originalType: fragment.originalType, timestamp: header.timestamp, recipient: recipient, digests: [:], byteCount: 0
+            )
+        }
+        guard var entry = entries[key] else { return }
+        entries[key] = nil
+        entry.byteCount += fragment.data.count
+        if entry.digests[fragment.index] == nil { entry.lastNewIndexTime = now }
+        if entry.digests.count < Self.indexes || entry.digests[fragment.index] != nil { entry.digests[fragment.index] = digest }
+        entries[key] = entry
+    }
+
+    /// Forgets the stream that began first, when too many are remembered.
+    private mutating func makeRoom() {
+        guard order.count >= Self.capacity else { return }
+        entries[order.removeFirst()] = nil
+    }
+}

@@ -1,0 +1,55 @@
+import Capture
+import LinkLayers
+import WireFormat
+
+/// Where a packet was seen, field by field.
+enum CaptureFields {
+    static let schema = Field("bitchat.schema", key: "schema", "Schema")
+    static let number = Field("bitchat.no", key: "no", "Packet")
+    static let record = Field("bitchat.record", key: "record", "Record")
+    static let firstRecord = Field("bitchat.first_record", key: "firstRecord", "First record")
+    static let source = Field("bitchat.source", key: "source", "Source")
+    static let time = Field("bitchat.time", key: "time", "Time")
+    static let direction = Field("bitchat.direction", key: "direction", "Direction")
+    static let adapter = Field("bitchat.adapter", key: "adapter", "Adapter")
+    static let link = Field("bitchat.link", key: "link", "Link")
+    static let handle = Field("bitchat.link.handle", key: "handle", "Connection handle")
+    static let accessAddress = Field("bitchat.link.access_address", key: "accessAddress", "Access address")
+    static let address = Field("bitchat.link.address", key: "address", "Device address")
+    static let role = Field("bitchat.link.role", key: "role", "Role")
+    static let peer = Field("bitchat.link.peer", key: "peer", "Peer")
+    static let mapping = Field("bitchat.link.attribute", key: "attribute", "Attribute known by")
+    static let via = Field("bitchat.via", key: "via", "Via")
+
+    static let all = [
+        schema, number, record, firstRecord, source, time, direction, adapter, link, handle, accessAddress, address, role, peer,
+        mapping, via,
+    ]
+
+    static func visit(_ visitor: inout some FieldVisitor, _ context: PacketContext) {
+        let record = context.record
+        visitor.number(Self.record, record.number, .empty)
+        if context.firstRecord != record.number { visitor.number(firstRecord, context.firstRecord, .empty) }
+        text(source, context.source, &visitor)
+        if record.time.isKnown { record.time.withText { visitor.derivedText(time, $0) } }
+        visitor.symbol(direction, context.direction.name, .empty)
+        visitor.number(adapter, Int(record.adapter), .empty)
+        visit(&visitor, context.link, context)
+        visitor.symbol(via, context.carrier.name, .empty)
+    }
+
+    private static func visit(_ visitor: inout some FieldVisitor, _ link: Link, _ context: PacketContext) {
+        visitor.beginObject(Self.link, .empty)
+        visitor.number(handle, Int(link.handle), .empty)
+        if link.accessAddress != 0 { text(accessAddress, Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8), &visitor) }
+        if let device = link.peerAddress { text(address, device.description, &visitor) }
+        if let name = link.role.name { visitor.symbol(role, name, .empty) }
+        if let peer = context.linkPeer { visitor.identifier(Self.peer, peer.value, .empty) }
+        visitor.symbol(mapping, context.mapping.name, .empty)
+        visitor.endObject()
+    }
+
+    static func text(_ field: Field, _ text: some StringProtocol, _ visitor: inout some FieldVisitor) {
+        Array(text.utf8).withRawSpan { visitor.derivedText(field, $0) }
+    }
+}

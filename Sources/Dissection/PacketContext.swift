@@ -1,0 +1,40 @@
+import BitchatFrame
+import Capture
+import LinkLayers
+
+/// Where in a capture a packet was seen.
+package struct PacketContext: Sendable, Hashable {
+    /// The source's name as the user gave it.
+    package var source: String
+    /// The record that completed the packet.
+    package var record: CaptureRecord
+    /// The number of the record in which it began.
+    package var firstRecord: Int
+    /// Which way it went.
+    package var direction: PacketDirection
+    /// The link it travelled on.
+    package var link: Link
+    /// The peer at the other end of the link, as far as its announces said.
+    package var linkPeer: PeerID?
+    /// What carried its last byte.
+    package var carrier: AttributeValue.Carrier
+    /// How the attribute handle is known to be bitchat's.
+    package var mapping: AttributeValue.Mapping
+
+    /// How its bytes came over the link.
+    package var delivery: ValueDelivery
+
+    /// Makes the context of a packet that ended in the arriving value.
+    init(source: String, _ arriving: ArrivingValue, linkPeer: PeerID?) {
+        let value = arriving.value
+        self.source = source
+        self.record = value.record
+        self.firstRecord = value.firstRecord
+        self.direction = value.direction
+        self.link = arriving.link
+        self.delivery = arriving.delivery
+        self.linkPeer = linkPeer
+        self.carrier = value.carrier
+        self.mapping = value.mapping
+    }
+}

@@ -1,0 +1,32 @@
+/// The fragment streams completed within the lifetime of an assembly, so that copies are not rebuilt again.
+struct RecentStreams {
+    /// A stream of one sender.
+    struct Key: Hashable {
+        var sender: UInt64
+        var stream: UInt64
+    }
+
+    /// How long a stream is remembered, in milliseconds: the lifetime of an assembly (docs/protocol.md 3.6).
+    static let lifetime: Int64 = 30_000
+    /// The most streams remembered.
+    static let capacity = 1024
+
+    private var finished: [Key: Int64] = [:]
+
+    /// Whether the stream was completed within the lifetime before `now`, in milliseconds.
+    func contains(_ key: Key, now: Int64) -> Bool {
+        guard let time = finished[key] else { return false }
+        return now.subtractingReportingOverflow(time).partialValue.magnitude <= UInt64(Self.lifetime)
+    }
+
+    /// Remembers that the stream was completed at `now`.
+    mutating func insert(_ key: Key, now: Int64) {
+        if finished.count >= Self.capacity {
+            finished = finished.filter {
+                now.subtractingReportingOverflow($0.value).partialValue.magnitude <= UInt64(Self.lifetime)
+            }
+        }
+        if finished.count >= Self.capacity { finished = [:] }
+        finished[key] = now
+    }
+}

@@ -1,0 +1,73 @@
+import Capture
+import LinkLayers
+import WireFormat
+
+/// Keeps values that are no whole frame until their neighbours complete them (docs/capture-formats.md 11.3).
+///
+/// Only what is shown is decided here; what the apps' own assemblers would have made of the same values is theirs.
+struct ValueJoiner {
+    /// One direction of one attribute on one link.
+    struct Key: Hashable {
+        var link: Int
+        var isWrite: Bool
+        var handle: UInt16
+    }
+
+    /// Bytes that wait, with the value that brought the last of them.
+    struct Pending {
+        var bytes: [UInt8]
+        var arriving: ArrivingValue
+
+        /// The number of the record that brought the last bytes.
+        var record: Int { arriving.value.record.number }
+    }
+
+    /// The most bytes kept over all attributes: three of the largest frames any app accepts.
+    static let capacity = 3 * 10_487_897
+    /// The most attributes with waiting bytes.
+    static let streams = 256
+    /// How long bytes wait for their neighbours, in microseconds.
+    static let patience: Int64 = 10_000_000
+
+    private var pending: [Key: Pending] = [:]
+    private var held = 0
+
+    /// Whether nothing waits anywhere, which spares the lookup.
+    var isEmpty: Bool { pending.isEmpty }
+
+    /// Removes and returns what waits for more of `key`.
+    mutating func take(_ key: Key) -> Pending? {
+        guard let found = pending.removeValue(forKey: key) else { return nil }
+        held -= found.bytes.count
+        return found
+    }
+
+    /// Removes and returns what waits anywhere on the link, by handle.
+    mutating func takeAll(on link: LinkID) -> [Pending] {
+        pending.keys.filter { $0.link == link.serial }.sorted {
+            ($0.handle, $0.isWrite ? 1 : 0) < ($1.handle, $1.isWrite ? 1 : 0)
+        }
+        .compactMap { take($0) }
+    }
+
+    /// Removes and returns everything, oldest first.
+    mutating func takeAll() -> [Pending] {
+        defer {
+            pending = [:]
+            held = 0
+        }
+        return pending.values.sorted { $0.record < $1.record }
+    }
+
+    /// Keeps `waiting`; returns what had to go to make room, oldest first.
+    mutating func keep(_ waiting: Pending, for key: Key) -> [Pending] {
+        var evicted: [Pending] = []
+        while !pending.isEmpty, held + waiting.bytes.count > Self.capacity || pending.count >= Self.streams {
+            guard let oldest = pending.min(by: { $0.value.record < $1.value.record }) else { break }
+            if let gone = take(oldest.key) { evicted.append(gone) }
+        }
+        held += waiting.bytes.count
+        pending[key] = waiting
+        return evicted
+    }
+}

@@ -1,0 +1,164 @@
+import BitchatFrame
+import Capture
+import Conformance
+import Dissection
+import LinkLayers
+import WireFormat
+
+/// One line a packet: time, direction, link, peer, type, ttl, flags, length and the payload's gist.
+package final class LinePrinter: PacketPrinter {
+    package static let name = "line"
+    package static let summary = "one line a packet"
+
+    private let out: OutputBuffer
+    private let options: PrintingOptions
+
+    package init(_ out: OutputBuffer, _ options: PrintingOptions) {
+        self.out = out
+        self.options = options
+    }
+
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        let packet = judged.packet
+        right(packet.number, width: 5)
+        if let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
+        if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
+        var visitor = GistVisitor(out)
+        packet.visitPayload(&visitor, payloadBytes)
+        writeRemarks(packet)
+        write(judged.verdicts)
+        write(judged.findings)
+        out.byte(10)
+        if options.showsHex { HexDump.write(frameBytes, to: out, indent: 6) }
+        out.endLine(flush: options.flushesEachPacket)
+    }
+
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        out.text("    -")
+        time(advertisement.record.time)
+        out.text(advertisement.origin == .own ? "  sent  hci" : "  recv  hci" as StaticString)
+        out.decimal(Int(advertisement.record.adapter))
+        out.text("  advert")
+        var visitor = GistVisitor(out)
+        AdvertisementFields.visit(&visitor, advertisement, source: source)
+        write(findings)
+        out.byte(10)
+        out.endLine(flush: options.flushesEachPacket)
+    }
+
+    private func write(_ context: PacketContext, isRebuilt: Bool) {
+        time(context.record.time)
+        out.text("  ")
+        out.text(Self.arrow(context.direction))
+        out.text("  hci")
+        out.decimal(Int(context.record.adapter))
+        out.byte(58)
+        out.decimal(Int(context.link.handle))
+        out.text(isRebuilt ? "  =" : "  ")
+    }
+
+    private func write(_ header: FrameHeader, _ packet: DissectedPacket, length: Int) {
+        out.text("  ")
+        out.hex(header.sender.value)
+        out.text(" > ")
+        if let recipient = packet.frame?.recipient, recipient != .broadcast { out.hex(recipient.value) } else { out.text("all") }
+        out.text("  ")
+        name(of: header, packet)
+        out.text("  ttl ")
+        out.decimal(Int(header.ttl))
+        for (flag, name) in Self.flags where header.flags.contains(flag) {
+            out.byte(32)
+            out.text(name)
+        }
+        out.text("  ")
+        out.decimal(length)
+        out.text(" B")
+    }
+
+    private func name(of header: FrameHeader, _ packet: DissectedPacket) {
+        if case .historical(let historical) = packet.payload {
+            out.text(historical.kind)
+        } else if let name = header.type.name {
+            out.text(name)
+        } else {
+            out.text("type ")
+            out.decimal(Int(header.type.rawValue))
+        }
+    }
+
+    private func writeRemarks(_ packet: DissectedPacket) {
+        if let reassembly = packet.reassembly {
+            out.text("  from ")
+            out.decimal(reassembly.records.count)
+            out.text(" fragments")
+        }
+        if packet.trailing > 0 {
+            out.text("  +")
+            out.decimal(packet.trailing)
+            out.text(" trailing bytes")
+        }
+        guard let error = packet.error else { return }
+        out.text("  !! ")
+        out.text(error.layer.name)
+        out.text(": ")
+        out.text(error.reason.name)
+        out.text(" at ")
+        out.decimal(error.offset)
+        out.text(", needed ")
+        out.decimal(error.needed)
+        out.text(", there ")
+        out.decimal(error.available)
+    }
+
+    /// Names the profiles that refuse the packet, and why.
+    private func write(_ verdicts: [JudgedPacket.Verdict]) {
+        for verdict in verdicts where verdict.answer.accepts == false {
+            out.text("  ")
+            out.text(verdict.profile.rawValue)
+            out.text(" refuses: ")
+            out.text(verdict.answer.reason.name)
+        }
+    }
+
+    /// Names the rules that the packet breaks, errors first.
+    private func write(_ findings: [Finding]) {
+        guard !findings.isEmpty else { return }
+        let ordered = findings.filter { $0.rule.severity == .error } + findings.filter { $0.rule.severity != .error }
+        out.text("  [")
+        for (index, finding) in ordered.enumerated() {
+            if index > 0 { out.byte(32) }
+            out.text(finding.rule.id)
+        }
+        out.byte(93)
+    }
+
+    private func time(_ time: CaptureTime) {
+        out.text("  ")
+        guard time.isKnown else { return out.text("            ") }
+        time.withText { out.raw($0, ByteRange(11, 15)) }
+    }
+
+    private func right(_ number: Int, width: Int) {
+        var bound = 10
+        for _ in 1..<width {
+            if number < bound { out.byte(32) }
+            bound *= 10
+        }
+        out.decimal(number)
+    }
+
+    private static func arrow(_ direction: PacketDirection) -> StaticString {
+        switch direction {
+        case .sent: "sent"
+        case .received: "recv"
+        case .centralToPeripheral: "c->p"
+        case .peripheralToCentral: "p->c"
+        case .unknown: "  ? "
+        }
+    }
+
+    /// The flags worth a word on a line, beyond what recipient and payload show by themselves.
+    private static let flags: [(FrameFlags, StaticString)] = [
+        (.signature, "signed"), (.compressed, "compressed"), (.route, "routed"), (.rsr, "RSR"),
+    ]
+}

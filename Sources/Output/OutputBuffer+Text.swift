@@ -1,0 +1,61 @@
+import WireFormat
+
+extension OutputBuffer {
+    /// Which characters of foreign text must not reach the reader as they are.
+    package enum Escaping: Sendable, Hashable {
+        /// JSON string contents: quotes, backslashes and control characters.
+        case json
+        /// A terminal: control characters, and those that turn the direction of text.
+        case terminal
+    }
+
+    /// Appends the bytes of `range` of `source` as UTF-8 text, bad sequences replaced by U+FFFD, escaped for its reader.
+    package func text(_ source: RawSpan, _ range: ByteRange, _ escaping: Escaping) {
+        source.withBytes(range) { part in
+            if Self.isPlain(part) {
+                raw(part, part.whole)
+            } else {
+                unsafe part.withUnsafeBytes { unsafe self.text(String(decoding: $0, as: UTF8.self), escaping) }
+            }
+        }
+    }
+
+    /// Appends `text`, escaped for its reader.
+    package func text(_ text: String, _ escaping: Escaping) {
+        for scalar in text.unicodeScalars {
+            if escaping == .json, scalar == "\"" || scalar == "\\" {
+                byte(92)
+                byte(UInt8(truncatingIfNeeded: scalar.value))
+            } else if Self.isHidden(scalar.value) {
+                escape(scalar.value)
+            } else {
+                self.text(String(scalar))
+            }
+        }
+    }
+
+    private func escape(_ value: UInt32) {
+        byte(92)
+        byte(117)
+        for shift in [12, 8, 4, 0] as [UInt32] { byte(Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> shift) & 15)) }
+    }
+
+    /// Whether every byte is printable ASCII that no reader gives a meaning to.
+    private static func isPlain(_ part: RawSpan) -> Bool {
+        unsafe part.withUnsafeBytes { raw in
+            for index in 0..<raw.count {
+                let byte = unsafe raw[index]
+                if byte < 32 || byte > 126 || byte == 34 || byte == 92 { return false }
+            }
+            return true
+        }
+    }
+
+    /// Control characters, line and paragraph separators, and marks that turn the direction of text.
+    private static func isHidden(_ value: UInt32) -> Bool {
+        switch value {
+        case 0..<32, 127..<160, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import CommandLineSupport
+import Glibc
+import Output
+
+/// The program: understands its command line and runs one command.
+@main
+struct BitchatDissect {
+    static func main() {
+        Interruption.install()
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    static func run(_ words: [String]) -> ExitStatus {
+        do {
+            let arguments = try ArgumentParser.parse(words, for: Declarations.program)
+            if arguments.has("-h") { return show(help(for: arguments.command)) }
+            if arguments.has("--version") { return show(version) }
+            switch arguments.command.name {
+            case "decode": return try DecodeCommand(arguments).run()
+            case "stats": return try StatsCommand(arguments).run()
+            case "list": return try ListCommand(arguments).run()
+            default: return try ReadCommand(arguments).run()
+            }
+        } catch {
+            let page = error.command.isEmpty ? "--help" : error.command + " --help"
+            Messages().error(error.message + " (bitchat-dissect \(page) explains)")
+            return .usage
+        }
+    }
+
+    private static func help(for command: CommandDeclaration) -> String {
+        let pages = HelpPage(for: Declarations.program)
+        return command.name.isEmpty ? pages.overview : pages.page(for: command)
+    }
+
+    private static var version: String {
+        """
+        bitchat-dissect \(Declarations.program.version)
+        protocol as of iOS 9b84b361 (2026-08-10) and Android 09b481f1 (2026-08-17)
+
+        """
+    }
+
+    private static func show(_ text: String) -> ExitStatus {
+        let out = OutputBuffer(.descriptor(1))
+        out.text(text)
+        out.flush()
+        return .done
+    }
+}

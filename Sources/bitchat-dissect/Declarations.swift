@@ -1,0 +1,53 @@
+import CommandLineSupport
+import MeshModel
+import Output
+
+/// Every command and option of the program.
+enum Declarations {
+    static let program = ProgramDeclaration(
+        name: "bitchat-dissect", version: "0.1.0",
+        summary: "shows every bitchat packet in a Bluetooth capture, decoded to the last byte",
+        commands: [read, decode, stats, list])
+
+    static let help = OptionDeclaration("-h", "--help", help: "show this page")
+    static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")
+    static let quiet = OptionDeclaration("-q", "--quiet", help: "no notes on standard error, errors only")
+    static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
+    static let files = OptionDeclaration(
+        "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE (- is standard input), as many as follow")
+    static let format = OptionDeclaration(
+        "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
+        help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
+    static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
+
+    static let profile = OptionDeclaration(
+        "--profile", value: "NAME", choices: GateProfile.Name.allCases.map(\.rawValue), repeats: true,
+        help: "judge by NAME only: spec, ios, android")
+    static let judging = [
+        profile, OptionDeclaration("--now", value: "TIME", help: "the clock to judge by, instead of each record's time"),
+        OptionDeclaration("--local", value: "PEERID", help: "the capturing device's own peer ID"),
+        OptionDeclaration(
+            "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),
+        OptionDeclaration("--no-verify", help: "do not verify signatures"),
+    ]
+
+    static let read = CommandDeclaration(
+        name: "", summary: "print the packets of captures",
+        options: [
+            files, format, hex, OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
+            OptionDeclaration("--no-progress", help: "no progress line on a terminal"), strict, quiet, version, help,
+        ] + judging, example: "-r Captures/demo.btsnoop -T ndjson")
+
+    static let decode = CommandDeclaration(
+        name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
+        options: [format, hex, quiet, help] + judging, example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+
+    static let stats = CommandDeclaration(
+        name: "stats", summary: "count what captures hold",
+        options: [files, OptionDeclaration("--json", help: "as one JSON object"), strict, quiet, help] + judging,
+        example: "stats -r Captures/demo.btsnoop --json")
+
+    static let list = CommandDeclaration(
+        name: "list", summary: "list what the program knows", operands: "formats|types|fields", options: [help],
+        example: "list fields")
+}

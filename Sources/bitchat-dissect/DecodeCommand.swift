@@ -1,0 +1,68 @@
+import CommandLineSupport
+import Conformance
+import Dissection
+import Glibc
+import Output
+import WireFormat
+
+/// Decodes frames given as hex, one object a line, each judged by itself.
+struct DecodeCommand {
+    private let arguments: ParsedArguments
+    private let messages: Messages
+    private let judging: JudgeOptions
+    private let out = OutputBuffer(.descriptor(1))
+    /// The hex digits of the largest frame any app accepts, with a space after each pair.
+    private static let longestLine = 3 * 10_487_897
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        self.arguments = arguments
+        messages = Messages(isQuiet: arguments.has("-q"))
+        judging = try JudgeOptions(arguments)
+    }
+
+    func run() -> ExitStatus {
+        let standard = isatty(1) == 1 ? TreePrinter.name : NDJSONPrinter.name
+        let format = OutputFormats.format(named: arguments.last("-T") ?? standard) ?? NDJSONPrinter.self
+        var options = PrintingOptions()
+        options.showsHex = arguments.has("-x")
+        let dissector = PacketDissector(into: Judge(into: format.init(out, options), judging), firstNumber: 1)
+        var status = ExitStatus.done
+        var line = 0
+        let words = arguments.operands.filter { $0 != "-" }
+        for word in words where !decode(word, &line, dissector) { status = .badInput }
+        if words.isEmpty || arguments.operands.contains("-") {
+            if !decodeInput(&line, dissector) { status = .badInput }
+        }
+        out.flush()
+        return status
+    }
+
+    /// Decodes every line of standard input.
+    private func decodeInput(_ line: inout Int, _ dissector: PacketDissector) -> Bool {
+        var lines = LineReader(descriptor: 0, longest: Self.longestLine)
+        var isGood = true
+        while !out.isClosed, !Interruption.isRequested, let next = lines.next() {
+            switch next {
+            case .text(let text):
+                if !decode(text, &line, dissector) { isGood = false }
+            case .tooLong(let count):
+                line += 1
+                isGood = false
+                messages.error("line \(line): \(count) characters; the longest frame has \(Self.longestLine)")
+            }
+        }
+        return isGood
+    }
+
+    /// Decodes one line of hex; white space and colons between digits are passed over.
+    private func decode(_ text: String, _ line: inout Int, _ dissector: PacketDissector) -> Bool {
+        line += 1
+        let digits = text.filter { !$0.isWhitespace && $0 != ":" }
+        guard let bytes = Hexadecimal.decode(digits) else {
+            messages.error("line \(line): not hex: '\(text.prefix(40))'")
+            return false
+        }
+        bytes.withRawSpan(dissector.standalone)
+        return true
+    }
+}

@@ -1,0 +1,47 @@
+import BitchatPayload
+import Capture
+import CommandLineSupport
+import Conformance
+import Dissection
+import LibpcapCapture
+import Output
+import WireFormat
+
+/// Lists what the program knows: formats, types, fields.
+struct ListCommand {
+    private let topic: String
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let topics = ["formats", "types", "fields"]
+        guard arguments.operands.count == 1, topics.contains(arguments.operands[0]) else {
+            throw UsageError("list what? " + topics.joined(separator: ", "), command: arguments.command.name)
+        }
+        topic = arguments.operands[0]
+    }
+
+    func run() -> ExitStatus {
+        let out = OutputBuffer(.descriptor(1))
+        for line in lines { out.text(line + "\n") }
+        out.flush()
+        return .done
+    }
+
+    private var lines: [String] {
+        switch topic {
+        case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
+        case "types":
+            columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
+        default: columns(JudgedPacket.fields.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
+        }
+    }
+
+    /// Rows with their cells lined up.
+    private func columns(_ rows: [[String]]) -> [String] {
+        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            row.enumerated().map { index, cell in
+                index == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[index] - cell.count)
+            }.joined(separator: "  ")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Holds the arrows of docs/architecture.md: which module may import which.
+@Suite struct ArrowTests {
+    static let allowed: [String: Set<String>] = [
+        "WireFormat": [],
+        "Hashes": ["WireFormat", "CCrypto"],
+        "Inflate": ["WireFormat", "CZlib"],
+        "CommandLineSupport": ["Glibc"],
+        "Capture": ["WireFormat", "Inflate", "Glibc"],
+        "LibpcapCapture": ["WireFormat", "Capture", "CPcap", "Glibc"],
+        "LinkLayers": ["WireFormat", "Capture"],
+        "BitchatFrame": ["WireFormat", "Hashes", "Inflate"],
+        "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
+        "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
+        "Dissection": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
+        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Glibc"],
+        "Conformance": ["WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection"],
+        "MeshSimulation": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"],
+        "CorpusFiles": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "Glibc"],
+        "Fuzzing": ["WireFormat", "CommandLineSupport", "CorpusFiles", "Glibc"],
+        "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
+    ]
+
+    @Test(arguments: allowed.keys.sorted()) func importsOnlyWhatStandsAboveIt(module: String) throws {
+        let files = try Project.swiftFiles(below: "Sources/\(module)")
+        #expect(!files.isEmpty)
+        for file in files {
+            let extra = Set(Project.imports(of: file.text)).subtracting(Self.allowed[module] ?? [])
+            #expect(extra.isEmpty, "\(file.path) imports \(extra.sorted())")
+        }
+    }
+
+    @Test func everyModuleHasItsArrows() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Project.root.appending(path: "Sources").path)
+        let programs: Set = ["bitchat-dissect", "bitchat-fuzz", "generate-captures"]
+        let shims = Set(folders.filter { $0.hasPrefix("C") && $0.dropFirst().first?.isUppercase == true })
+        #expect(Set(folders).subtracting(programs).subtracting(shims) == Set(Self.allowed.keys))
+    }
+
+    @Test func noModuleBelowTheProgramsImportsFoundation() throws {
+        let files = try Project.swiftFiles(below: "Sources")
+        #expect(files.filter { Project.imports(of: $0.text).contains { $0.hasPrefix("Foundation") } }.map(\.path) == [])
+    }
+
+    @Test func eachCLibraryIsSeenByOneModule() throws {
+        for (library, owner) in ["CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes"] {
+            let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }
+            #expect(!users.isEmpty)
+            #expect(users.filter { !$0.path.hasPrefix("Sources/\(owner)/") }.map(\.path) == [])
+        }
+    }
+}
