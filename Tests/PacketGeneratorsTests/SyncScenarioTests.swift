@@ -47,7 +47,7 @@ import WireFormat
 
     /// Whether the filter of a request names a frame; nil when it cannot be read.
     private static func names(_ frame: GeneratedFrame, in request: GeneratedFrame) -> Bool? {
-        RawSpanBytes(request.contents.payload).with { bytes in
+        request.contents.payload.withRawSpan { bytes in
             (try? RequestSyncPayload(decoding: bytes, bytes.whole))?.set(bytes).contains(hash: frame.filterHash)
         }
     }

@@ -1,4 +1,5 @@
 import BitchatFrame
+import WireFormat
 import BitchatPayload
 import Hashes
 
