@@ -10,7 +10,9 @@ import Testing
         return PayloadFrame.messages(of: "NOS-001", in: ada.frame(.nostrCarrier, payload, to: bo.id, isSigned: isSigned))
     }
 
-    @Test(arguments: [(1, ["an event goes toGateway unsigned"]), (2, []), (3, ["an event goes toBridge unsigned"]), (4, [])])
+    @Test(
+        arguments: [(1, ["an event goes toGateway unsigned"]), (2, []), (3, ["an event goes toBridge unsigned"]), (4, [])]
+            as [(UInt8, [String])])
     func firesForAnUnsignedUplink(direction: UInt8, messages: [String]) {
         #expect(Self.messages(direction, isSigned: false) == messages)
         #expect(Self.messages(direction, isSigned: true) == [])

@@ -5,9 +5,9 @@ import Testing
 
     /// A bundle of `owner` with the prekeys `ids`, signed by `signer`; the bytes signed are put together by hand.
     private static func bundle(_ ids: [UInt8], owner: Peer = ada, signer: Peer = ada) -> [UInt8] {
-        let entries = ids.flatMap { [0, 0, 0, $0] + PayloadTLV.noise(32) }
+        let entries: [UInt8] = ids.flatMap { PayloadTLV.big($0, 4) + PayloadTLV.noise(32) }
         let context = Array("bitchat-prekey-bundle-v1".utf8), made = PayloadTLV.big(MeshScript.start, 8)
-        let signed = [UInt8(context.count)] + context + owner.noise + [UInt8(ids.count)] + entries + made
+        let signed: [UInt8] = [UInt8(context.count)] + context + owner.noise + [UInt8(ids.count)] + entries + made
         let fields: [(UInt8, [UInt8])] = [(1, owner.noise), (2, entries), (3, made), (4, signer.signature(over: signed))]
         return fields.flatMap { PayloadTLV.long($0.0, $0.1) }
     }

@@ -8,7 +8,7 @@ import Testing
         return PayloadFrame.messages(of: "VOX-001", in: ada.frame(.voiceFrame, payload))
     }
 
-    private static func frames(_ count: Int) -> [UInt8] { Array([[0, 2, 0xAA, 0xBB]].joined()).repeated(count) }
+    private static func frames(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in [0, 2, 0xAA, 0xBB] as [UInt8] } }
 
     @Test func keepsQuietForTheFourKinds() {
         #expect(Self.messages(0, Self.frames(1)) == [])
@@ -30,9 +30,4 @@ import Testing
         #expect(Self.messages(0, Self.frames(1) + [0, 0]).count == 1)
         #expect(Self.messages(0, Self.frames(1) + [0, 1, 0xAA]) == [])
     }
-}
-
-extension [UInt8] {
-    /// These bytes `count` times.
-    fileprivate func repeated(_ count: Int) -> [UInt8] { (0..<count).flatMap { _ in self } }
 }

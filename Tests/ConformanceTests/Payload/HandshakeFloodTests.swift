@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: [(59_999, 1), (60_000, 0), (60_001, 0)] as [(Int64, Int)])
     func firesWhileTheFirstIsLessThanAMinuteOld(last: Int64, firings: Int) {
         let message = "11 handshake messages of \(Self.ada.id) within a minute, 10 allowed"
-        let found = Self.messages([0] + Array(repeating: 0, count: 9).indices.map { 30_000 + Int64($0) } + [last])
+        let found = Self.messages([0] + (30_000...30_008).map { Int64($0) } + [last])
         #expect(found == [String](repeating: message, count: firings))
     }
 
