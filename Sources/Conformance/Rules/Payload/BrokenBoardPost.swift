@@ -9,7 +9,7 @@ enum BrokenBoardPost: PacketRule {
     static let description = RuleDescription(
         "BRD-001", .error, "A boardPost does not decode within the limits of the board, or its author's signature is invalid.",
         explanation:
-            "iOS drops such a post and withholds its relay, so it ends at the first hop.",
+            "iOS drops such a post and withholds its relay, so no iOS device passes it on.",
         source: "docs/protocol.md 3.9", ios: "dropped, not relayed", android: "relayed as an unknown type")
 
     static let types: [MessageType] = [.boardPost]

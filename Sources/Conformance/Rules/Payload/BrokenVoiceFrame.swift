@@ -7,7 +7,7 @@ enum BrokenVoiceFrame: PacketRule {
     static let description = RuleDescription(
         "VOX-001", .error,
         "A voiceFrame does not decode, such as for a kind other than 0, 1, 2 or 4, more than 8 frames, or a frame of no bytes.",
-        explanation: "Both apps drop the packet and its sound is missing; iOS does so only after relaying it.",
+        explanation: "Both apps drop the packet, and its sound is missing.",
         source: "docs/protocol.md 3.15", ios: "dropped later", android: "dropped")
 
     static let types: [MessageType] = [.voiceFrame]
