@@ -70,7 +70,12 @@ package final class PacketDissector: LinkLayerSink {
         }
         waiting.bytes.append(bytes.whole, of: bytes)
         waiting.arriving = waiting.arriving.joined(with: next.value, length: bytes.byteCount)
-        waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        if waiting.bytes.withRawSpan({ mayGrow($0, reader.layout($0), waiting.arriving) }) {
+            // Not copied again for each of its values: a large frame may have tens of thousands.
+            joiner.keep(waiting, for: key).forEach(surrender)
+        } else {
+            waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        }
         return true
     }
 
@@ -102,9 +107,7 @@ package final class PacketDissector: LinkLayerSink {
             }
             return bytes.byteCount
         }
-        let rest = ByteRange(frame.length, bytes.byteCount - frame.length)
-        let isFollowed = !arriving.value.isWrite && !rest.isEmpty && shape.begins(bytes, rest)
-        let end = isFollowed ? frame.length : bytes.byteCount
+        let end = arriving.value.isWrite ? bytes.byteCount : shape.nextStart(bytes, after: frame.length)
         bytes.withBytes(ByteRange(0, end)) { emit(reading, $0, arriving, depth: 0) }
         return end
     }
