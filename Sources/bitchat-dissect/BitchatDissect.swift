@@ -44,7 +44,6 @@ struct BitchatDissect {
     private static func show(_ text: String) -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
         out.text(text)
-        out.flush()
-        return .done
+        return Messages().finish(out) ? .done : .badInput
     }
 }

@@ -6,11 +6,11 @@ import Output
 enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
-        summary: "shows every bitchat packet in a Bluetooth capture, decoded to the last byte",
+        summary: "shows every bitchat packet in a Bluetooth capture",
         commands: [read, decode, stats, list])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
-    static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")
+    static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
     static let quiet = OptionDeclaration("-q", "--quiet", help: "no notes on standard error, errors only")
     static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
     static let files = OptionDeclaration(
@@ -24,7 +24,7 @@ enum Declarations {
         "--profile", value: "NAME", choices: GateProfile.Name.allCases.map(\.rawValue), repeats: true,
         help: "judge by NAME only: spec, ios, android")
     static let judging = [
-        profile, OptionDeclaration("--now", value: "TIME", help: "the clock to judge by, instead of each record's time"),
+        profile, OptionDeclaration("--now", value: "TIME", help: "the clock to judge by, not each record's time"),
         OptionDeclaration("--local", value: "PEERID", help: "the capturing device's own peer ID"),
         OptionDeclaration(
             "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),

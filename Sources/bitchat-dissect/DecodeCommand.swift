@@ -33,8 +33,7 @@ struct DecodeCommand {
         if words.isEmpty || arguments.operands.contains("-") {
             if !decodeInput(&line, dissector) { status = .badInput }
         }
-        out.flush()
-        return status
+        return messages.finish(out) ? status : .badInput
     }
 
     /// Decodes every line of standard input.

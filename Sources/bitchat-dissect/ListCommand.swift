@@ -22,8 +22,7 @@ struct ListCommand {
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
         for line in lines { out.text(line + "\n") }
-        out.flush()
-        return .done
+        return Messages().finish(out) ? .done : .badInput
     }
 
     private var lines: [String] {
@@ -31,8 +30,15 @@ struct ListCommand {
         case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
         case "types":
             columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
-        default: columns(JudgedPacket.fields.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
+        default: columns(fields)
         }
+    }
+
+    /// Every field once, in order; some are shared by several payloads.
+    private var fields: [[String]] {
+        var seen: Set<String> = []
+        return (JudgedPacket.fields + AdvertisementFields.all + NDJSONPrinter.fields)
+            .map { ["\($0.name)", "\($0.key)", "\($0.label)"] }.filter { seen.insert($0[0]).inserted }
     }
 
     /// Rows with their cells lined up.

@@ -27,9 +27,7 @@ struct ReadCommand {
         options.flushesEachPacket = isatty(1) == 1
         let limited = LimitedSink(format.init(out, options), limit: limit)
         let outcomes = readAll(into: limited, out)
-        out.flush()
-        if out.failure != 0 { messages.error("standard output: " + text(of: out.failure)) }
-        if outcomes.contains(.unreadable) || out.failure != 0 { return .badInput }
+        guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
         return outcomes.contains(.cut) && arguments.has("--strict") ? .badInput : .done
     }
 
@@ -44,9 +42,5 @@ struct ReadCommand {
             packets = dissector.count
         }
         return outcomes
-    }
-
-    private func text(of number: Int32) -> String {
-        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 }

@@ -25,17 +25,18 @@ struct StatsCommand {
             let counter = PacketCounter()
             var run = SourceRun(path, messages)
             outcomes.append(
-                run.run(into: PacketDissector(into: Judge(into: counter, judging), firstNumber: 1), progress: ProgressLine(for: path)) { true })
+                run.run(
+                    into: PacketDissector(into: Judge(into: counter, judging), firstNumber: 1), progress: ProgressLine(for: path)
+                ) { true })
             var statistics = run.statistics
             statistics.add(counter)
             sources.append(statistics)
         }
-        write(sources)
-        if outcomes.contains(.unreadable) { return .badInput }
+        guard write(sources), !outcomes.contains(.unreadable) else { return .badInput }
         return outcomes.contains(.cut) && arguments.has("--strict") ? .badInput : .done
     }
 
-    private func write(_ sources: [SourceStatistics]) {
+    private func write(_ sources: [SourceStatistics]) -> Bool {
         var total = SourceStatistics()
         for source in sources { total.add(source) }
         let out = OutputBuffer(.descriptor(1))
@@ -46,6 +47,6 @@ struct StatsCommand {
             sources.forEach(report.page)
             if sources.count > 1 { report.page(total) }
         }
-        out.flush()
+        return messages.finish(out)
     }
 }
