@@ -1,7 +1,6 @@
 import CommandLineSupport
 import Conformance
 import Dissection
-import Glibc
 import Output
 
 /// Reads every source that a command names into one sink, and says how that ended.
@@ -20,10 +19,11 @@ struct PacketRun {
         judging = try JudgeOptions(arguments)
     }
 
-    /// Reads the sources in order into `sink`, as long as `wantsMore`; `each` is told what a source held.
+    /// Reads the sources in order into `sink`, as long as `wantsMore`; `each` is told what a source held, and
+    /// `finally` writes what is known only at the end.
     func run(
         into sink: any JudgedPacketSink, _ out: OutputBuffer, wantsMore: @escaping () -> Bool = { true },
-        each: (SourceStatistics) -> Void = { _ in }
+        each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
         let watch = SeverityWatch(sink)
         var outcomes: [SourceRun.Outcome] = []
@@ -36,13 +36,12 @@ struct PacketRun {
             packets = dissector.count
             each(run.statistics)
         }
-        out.flush()
+        finally()
         return status(outcomes, watch.gravest, out)
     }
 
     private func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {
-        if out.failure != 0 { messages.error("standard output: " + text(of: out.failure)) }
-        if outcomes.contains(.unreadable) || out.failure != 0 { return .badInput }
+        guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
         if outcomes.contains(.cut), arguments.has("--strict") { return .badInput }
         guard let limit = failLimit, let gravest, gravest >= limit else { return .done }
         return .findings
@@ -52,6 +51,4 @@ struct PacketRun {
     private var failLimit: Severity? {
         arguments.last("--fail-on").flatMap { name in Severity.allCases.first { "\($0.name)" == name } }
     }
-
-    private func text(of number: Int32) -> String { unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)" }
 }

@@ -16,14 +16,14 @@ struct StatsCommand {
         let out = OutputBuffer(.descriptor(1))
         let counter = PacketCounter()
         var sources: [SourceStatistics] = []
-        let status = packets.run(into: counter, out) { source in
+        return packets.run(into: counter, out) { source in
             var statistics = source
             statistics.add(counter)
             counter.reset()
             sources.append(statistics)
+        } finally: {
+            write(sources, out)
         }
-        write(sources, out)
-        return status
     }
 
     private func write(_ sources: [SourceStatistics], _ out: OutputBuffer) {
@@ -36,6 +36,5 @@ struct StatsCommand {
             sources.forEach(report.page)
             if sources.count > 1 { report.page(total) }
         }
-        out.flush()
     }
 }
