@@ -80,6 +80,10 @@ let package = Package(
             ], swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
+        .executableTarget(
+            name: "damage-captures",
+            dependencies: ["WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "Dissection", "Conformance", "Output"],
+            swiftSettings: strict),
 
         // Tests, one target a module.
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: checked),

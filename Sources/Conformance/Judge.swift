@@ -20,7 +20,7 @@ package final class Judge: PacketSink {
         self.sink = sink
         self.options = options
         gates = Gates(options.profiles)
-        rules = options.findsFaults ? RuleSet() : RuleSet([], [])
+        rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {

@@ -31,12 +31,17 @@ struct FragmentRebuilder {
         }
     }
 
-    /// The iOS rules, with a bound over all streams that the app does not have.
-    static var rules: FragmentRules {
+    /// The iOS rules, but for a fragment that comes again, and with a bound over all streams that the app does not have.
+    ///
+    /// The app takes the copies from other links for repeated packets before it puts anything together; here they come in too,
+    /// and counted twice they would make a large file exceed the limit.
+    private static let rules = {
         var rules = FragmentRules.ios
+        rules.countsRepeatsTwice = false
         rules.totalBytes = 32 << 20
         return rules
-    }
+    }()
+
     /// How often old assemblies are looked for, in milliseconds.
     static let sweep: Int64 = 1000
     /// The most adapters and directions followed.

@@ -62,6 +62,11 @@ package final class PacketDissector: LinkLayerSink {
     /// Decodes bytes that came from no capture, such as a line of hex.
     package func standalone(_ bytes: RawSpan) { emit(reader.layout(bytes), bytes, nil, depth: 0) }
 
+    /// Decodes line number `line` of a conversation: frames that arrived one after the other on one link.
+    package func conversation(_ bytes: RawSpan, line: Int) {
+        emit(reader.layout(bytes), bytes, ArrivingValue(line: line, length: bytes.byteCount), depth: 0)
+    }
+
     /// Joins the value to what waits for it, if anything does and the value is no beginning of its own.
     private func join(_ next: ArrivingValue, _ bytes: RawSpan, _ key: ValueJoiner.Key) -> Bool {
         guard var waiting = joiner.take(key) else { return false }
@@ -71,7 +76,12 @@ package final class PacketDissector: LinkLayerSink {
         }
         waiting.bytes.append(bytes.whole, of: bytes)
         waiting.arriving = waiting.arriving.joined(with: next.value, length: bytes.byteCount)
-        waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        if waiting.bytes.withRawSpan({ mayGrow($0, reader.layout($0), waiting.arriving) }) {
+            // Not copied again for each of its values: a large frame may have tens of thousands.
+            joiner.keep(waiting, for: key).forEach(surrender)
+        } else {
+            waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        }
         return true
     }
 
@@ -106,17 +116,9 @@ package final class PacketDissector: LinkLayerSink {
             }
             return bytes.byteCount
         }
-        let end = arriving.value.isWrite ? bytes.byteCount : self.end(of: frame, bytes)
+        let end = arriving.value.isWrite ? bytes.byteCount : shape.nextStart(bytes, after: frame.length)
         bytes.withBytes(ByteRange(0, end)) { emit(reading, $0, arriving, depth: 0) }
         return end
-    }
-
-    /// Where the next frame begins behind `frame` and its padding, or the end of `bytes` when no other follows.
-    private func end(of frame: Frame, _ bytes: RawSpan) -> Int {
-        let rest = ByteRange(frame.length, bytes.byteCount - frame.length)
-        let padding = StreamLead.paddingLength(bytes, rest)
-        let next = ByteRange(rest.offset + padding, rest.count - padding)
-        return shape.begins(bytes, next) ? next.offset : bytes.byteCount
     }
 
     /// Whether `bytes` are the beginning of a frame whose rest may come in later values.
@@ -143,6 +145,7 @@ package final class PacketDissector: LinkLayerSink {
         count += 1
         packet.number = count
         packet.reassembly = reassembly
+        packet.isCaptured = arriving?.isCaptured ?? false
         packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }
         var rebuilt: FragmentRebuilder.Rebuilt?
         reader.read(reading, bytes, into: &packet, dialects: &dialects) { packet, payload in

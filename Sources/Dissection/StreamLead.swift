@@ -2,11 +2,11 @@ import BitchatFrame
 import WireFormat
 
 /// What stands in a stream of values before the next frame: padding, and bytes that belong to nothing (docs/protocol.md 1.5).
-package struct StreamLead: Sendable, Hashable {
+struct StreamLead: Sendable, Hashable {
     /// How many bytes stand before the frame.
-    package var length: Int
+    var length: Int
     /// How many of them are no padding.
-    package var foreign: Int
+    var foreign: Int
 
     /// Steps over padding, and over other bytes up to the next plausible header, as a stream reader would.
     ///
@@ -26,7 +26,7 @@ package struct StreamLead: Sendable, Hashable {
     }
 
     /// The length of the whole padding that begins `range`, or 0; values 1 and 2 look like versions and are none.
-    package static func paddingLength(_ bytes: RawSpan, _ range: ByteRange) -> Int {
+    private static func paddingLength(_ bytes: RawSpan, _ range: ByteRange) -> Int {
         guard let value = bytes.byte(at: range.offset), value > 2, Int(value) <= range.count else { return 0 }
         let count = Int(value)
         return bytes.withBytes(ByteRange(range.offset, count)) { FramePadding.classify($0, after: 0).padding }

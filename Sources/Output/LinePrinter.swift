@@ -21,7 +21,7 @@ package final class LinePrinter: PacketPrinter {
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let packet = judged.packet
         right(packet.number, width: 5)
-        if let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
+        if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
         var visitor = GistVisitor(out)
         packet.visitPayload(&visitor, payloadBytes)
@@ -134,7 +134,7 @@ package final class LinePrinter: PacketPrinter {
 
     private func time(_ time: CaptureTime) {
         out.text("  ")
-        guard time.isKnown else { return out.text("            ") }
+        guard time.isKnown else { return out.text("               ") }
         time.withText { out.raw($0, ByteRange(11, 15)) }
     }
 

@@ -36,6 +36,9 @@ package final class NDJSONPrinter: PacketPrinter {
         out.endLine(flush: options.flushesEachPacket)
     }
 
+    /// What this format adds to the packet's own fields.
+    package static let fields = [hex]
+
     /// The bytes of the whole value, with `-x`.
     private static let hex = Field("bitchat.bytes", key: "hex", "Bytes")
 }

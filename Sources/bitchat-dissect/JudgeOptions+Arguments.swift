@@ -13,7 +13,8 @@ extension JudgeOptions {
         if !named.isEmpty { profiles = GateProfile.Name.allCases.filter(named.contains) }
         if let text = arguments.last("--now") {
             guard let time = ClockTime.milliseconds(text) else {
-                throw UsageError("--now needs milliseconds since 1970 or a time like 2026-08-10T12:00:00Z, not '\(text)'", command: command)
+                throw UsageError(
+                    "--now needs milliseconds since 1970 or a time like 2026-08-10T12:00:00Z, not '\(text)'", command: command)
             }
             now = time
         }

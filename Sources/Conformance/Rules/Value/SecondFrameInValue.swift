@@ -22,10 +22,8 @@ enum SecondFrameInValue: PacketRule {
             guard values.delivery.framesBefore > 0 else { return }
             return findings.add(Self.self, "\(values.delivery.framesBefore) frames stand before this one in its notification")
         }
-        let rest = ByteRange(whole.length, frame.byteCount - whole.length)
-        let padding = StreamLead.paddingLength(frame, rest)
-        let next = ByteRange(rest.offset + padding, rest.count - padding)
-        guard packet.trailing > 0, shape.begins(frame, next) else { return }
-        findings.add(Self.self, "another frame begins in the same write after \(next.offset) bytes", at: next.offset)
+        let next = shape.nextStart(frame, after: whole.length)
+        guard packet.trailing > 0, next < frame.byteCount else { return }
+        findings.add(Self.self, "another frame begins in the same write after \(next) bytes", at: next)
     }
 }

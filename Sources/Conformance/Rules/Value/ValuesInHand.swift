@@ -10,7 +10,7 @@ struct ValuesInHand {
 
     /// Reads a packet; nil when it came from no capture, was rebuilt from fragments, or speaks an old dialect.
     init?(_ packet: DissectedPacket) {
-        guard let context = packet.context, packet.reassembly == nil else { return nil }
+        guard let context = packet.context, packet.isCaptured, packet.reassembly == nil else { return nil }
         if case .historical = packet.payload { return nil }
         self.context = context
         delivery = context.delivery
