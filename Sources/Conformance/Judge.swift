@@ -20,7 +20,7 @@ package final class Judge: PacketSink {
         self.sink = sink
         self.options = options
         gates = Gates(options.profiles)
-        rules = options.findsFaults ? RuleSet() : RuleSet([], [])
+        rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
@@ -28,7 +28,7 @@ package final class Judge: PacketSink {
         prepare(&packet)
         let digest = digest(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
-        let verdicts = verdicts(packet, payloadBytes, digest)
+        let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
         mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
@@ -78,17 +78,17 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { signatures.check(whole, in: frame, payload: $0, by: mesh.signatures) }
     }
 
-    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32) -> [JudgedPacket.Verdict] {
-        let answers = answers(packet, payload, digest)
+    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
+        let answers = answers(packet, payload)
         return zip(options.profiles, answers).map { JudgedPacket.Verdict(profile: $0, answer: $1) }
     }
 
-    private func answers(_ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32) -> [GateVerdict] {
+    private func answers(_ packet: DissectedPacket, _ payload: RawSpan) -> [GateVerdict] {
         guard let header = packet.header, let range = packet.payloadRange else {
             return options.profiles.map { _ in SecurityGate.malformed(now: mesh.now) }
         }
         let arrivals = payload.withBytes(range) { inner in
-            options.profiles.map { arrival(header, packet, inner, digest, $0) }
+            options.profiles.map { arrival(header, packet, inner, $0) }
         }
         let found = gateAnswers(arrivals, packet)
         return zip(options.profiles, found).map { settle($1, packet, $0) }
@@ -99,23 +99,18 @@ package final class Judge: PacketSink {
             return gates.judgeAlone(arrivals, local: options.local, now: mesh.now)
         }
         let answers = gates.judge(
-            arrivals, context, local: mesh.receiver(of: context), keys: mesh.signatures.keys,
+            arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
             isRebuilt: packet.reassembly != nil, now: mesh.now)
         return answers ?? arrivals.map { _ in GateVerdict(.notChecked, now: mesh.now) }
     }
 
     /// The packet as the gate of one profile sees it.
     private func arrival(
-        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32, _ profile: GateProfile.Name
+        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
     ) -> GateArrival {
-        var arrival = GateArrival(header: header, link: packet.context?.link.id.serial, payloadDigest: digest)
-        arrival.signature = signatureState(packet, profile)
-        if profile == .android {
-            arrival.prefixKey = PrefixDuplicateKey(
-                sender: header.sender, timestamp: header.timestamp, type: header.type, payload, payload.whole)
-        }
-        if header.type == .announce { arrival.claim = AnnounceClaim(payload, for: profile, mesh.hasher) }
-        return arrival
+        GateArrival(
+            header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
+            for: profile, mesh.hasher)
     }
 
     /// What the gate is told of the signature.

@@ -19,7 +19,7 @@ struct FragmentRebuilder {
     }
 
     private struct Memory {
-        var assembler = FragmentAssembler(rules: .ios)
+        var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
         var finished = RecentStreams()
         var swept: Int64?
 
@@ -31,6 +31,12 @@ struct FragmentRebuilder {
         }
     }
 
+    /// The iOS rules, with a bound over all streams that the app does not have.
+    static var rules: FragmentRules {
+        var rules = FragmentRules.ios
+        rules.totalBytes = 32 << 20
+        return rules
+    }
     /// How often old assemblies are looked for, in milliseconds.
     static let sweep: Int64 = 1000
     /// The most adapters and directions followed.

@@ -27,6 +27,10 @@ struct FieldLines: FieldVisitor {
     mutating func bytes(_ field: Field, _ bytes: RawSpan, _ range: ByteRange) {
         line(field, "<\(Hexadecimal.encode(bytes.array(range)))>", range)
     }
+    mutating func derivedText(_ field: Field, _ text: RawSpan) {
+        line(field, "\"\(String(decoding: text.array, as: UTF8.self))\"", .empty)
+    }
+    mutating func derivedBytes(_ field: Field, _ bytes: RawSpan) { line(field, "<\(Hexadecimal.encode(bytes.array))>", .empty) }
     mutating func beginObject(_ field: Field, _ range: ByteRange) {
         line(field, "{", range)
         depth += 1
