@@ -31,6 +31,13 @@ struct FragmentRebuilder {
         }
     }
 
+    /// The iOS rules, with a bound over all streams that the app does not have.
+    private static let rules = {
+        var rules = FragmentRules.ios
+        rules.totalBytes = 32 << 20
+        return rules
+    }()
+
     /// How often old assemblies are looked for, in milliseconds.
     static let sweep: Int64 = 1000
     /// The most adapters and directions followed.

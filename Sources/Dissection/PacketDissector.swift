@@ -61,6 +61,11 @@ package final class PacketDissector: LinkLayerSink {
     /// Decodes bytes that came from no capture, such as a line of hex.
     package func standalone(_ bytes: RawSpan) { emit(reader.layout(bytes), bytes, nil, depth: 0) }
 
+    /// Decodes line number `line` of a conversation: frames that arrived one after the other on one link.
+    package func conversation(_ bytes: RawSpan, line: Int) {
+        emit(reader.layout(bytes), bytes, ArrivingValue(line: line, length: bytes.byteCount), depth: 0)
+    }
+
     /// Joins the value to what waits for it, if anything does and the value is no beginning of its own.
     private func join(_ next: ArrivingValue, _ bytes: RawSpan, _ key: ValueJoiner.Key) -> Bool {
         guard var waiting = joiner.take(key) else { return false }
@@ -136,6 +141,7 @@ package final class PacketDissector: LinkLayerSink {
         count += 1
         packet.number = count
         packet.reassembly = reassembly
+        packet.isCaptured = arriving?.isCaptured ?? false
         packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }
         var rebuilt: FragmentRebuilder.Rebuilt?
         reader.read(reading, bytes, into: &packet, dialects: &dialects) { packet, payload in

@@ -21,7 +21,7 @@ package final class LinePrinter: PacketPrinter {
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let packet = judged.packet
         right(packet.number, width: 5)
-        if let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
+        if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
         var visitor = GistVisitor(out)
         packet.visitPayload(&visitor, payloadBytes)

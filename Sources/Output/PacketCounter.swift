@@ -19,6 +19,15 @@ package final class PacketCounter: JudgedPacketSink {
     /// Makes a counter at zero.
     package init() {}
 
+    /// Begins anew, for the next source.
+    package func reset() {
+        frames = [:]
+        reassembled = 0
+        errors = 0
+        byType = [Int](repeating: 0, count: 256)
+        findings = [Int](repeating: 0, count: Severity.allCases.count)
+    }
+
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let packet = judged.packet
         for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }

@@ -18,6 +18,9 @@ struct BitchatDissect {
             switch arguments.command.name {
             case "decode": return try DecodeCommand(arguments).run()
             case "stats": return try StatsCommand(arguments).run()
+            case "lint": return try LintCommand(arguments).run()
+            case "why": return try WhyCommand(arguments).run()
+            case "explain": return try ExplainCommand(arguments).run()
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()
             }

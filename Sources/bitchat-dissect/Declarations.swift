@@ -7,7 +7,7 @@ enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
         summary: "shows every bitchat packet in a Bluetooth capture",
-        commands: [read, decode, stats, list])
+        commands: [read, decode, lint, why, stats, list, explain])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
@@ -31,23 +31,43 @@ enum Declarations {
         OptionDeclaration("--no-verify", help: "do not verify signatures"),
     ]
 
+    static let failOn = OptionDeclaration(
+        "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
+    static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
+
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
             files, format, hex, OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
-            OptionDeclaration("--no-progress", help: "no progress line on a terminal"), strict, quiet, version, help,
+            failOn, noProgress, strict, quiet, version, help,
         ] + judging, example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
-        options: [format, hex, quiet, help] + judging, example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+        options: [
+            format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"), quiet, help,
+        ] + judging,
+        example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+
+    static let lint = CommandDeclaration(
+        name: "lint", summary: "print the findings of captures, one a line",
+        options: [files, failOn, noProgress, strict, quiet, help] + judging,
+        example: "lint -r Captures/interop.btsnoop --fail-on error")
+
+    static let why = CommandDeclaration(
+        name: "why", summary: "the first reason why a packet, stream, peer or message was not delivered", operands: "ID|TEXT",
+        options: [files, strict, noProgress, quiet, help] + judging,
+        example: "why 'the library is open again' -r Captures/interop.btsnoop")
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files, OptionDeclaration("--json", help: "as one JSON object"), strict, quiet, help] + judging,
+        options: [files, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress, strict, quiet, help] + judging,
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(
-        name: "list", summary: "list what the program knows", operands: "formats|types|fields", options: [help],
-        example: "list fields")
+        name: "list", summary: "list what the program knows", operands: "formats|types|rules|fields|profiles",
+        options: [help], example: "list fields")
+
+    static let explain = CommandDeclaration(
+        name: "explain", summary: "explain a rule", operands: "RULE", options: [help], example: "explain RSR-001")
 }

@@ -10,6 +10,7 @@ struct DecodeCommand {
     private let arguments: ParsedArguments
     private let messages: Messages
     private let judging: JudgeOptions
+    private let isConversation: Bool
     private let out = OutputBuffer(.descriptor(1))
     /// The hex digits of the largest frame any app accepts, with a space after each pair.
     private static let longestLine = 3 * 10_487_897
@@ -18,6 +19,7 @@ struct DecodeCommand {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
+        isConversation = arguments.has("--conversation")
     }
 
     func run() -> ExitStatus {
@@ -61,7 +63,9 @@ struct DecodeCommand {
             messages.error("line \(line): not hex: '\(text.prefix(40))'")
             return false
         }
-        bytes.withRawSpan(dissector.standalone)
+        bytes.withRawSpan {
+            if isConversation { dissector.conversation($0, line: line) } else { dissector.standalone($0) }
+        }
         return true
     }
 }

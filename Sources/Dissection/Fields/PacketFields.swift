@@ -49,7 +49,7 @@ extension DissectedPacket {
     ) {
         visitor.number(CaptureFields.schema, Self.schema, .empty)
         visitor.number(CaptureFields.number, number, .empty)
-        if let context { CaptureFields.visit(&visitor, context) }
+        if isCaptured, let context { CaptureFields.visit(&visitor, context) }
         FrameFields.visit(&visitor, self, bytes, payloadBytes, hasher)
         visitPayload(&visitor, payloadBytes)
         if let reassembly { visit(&visitor, reassembly) }
