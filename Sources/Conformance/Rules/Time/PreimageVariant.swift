@@ -13,7 +13,7 @@ struct PreimageVariant: Sendable, Hashable {
     /// What is signed rightly.
     static let right = PreimageVariant()
 
-    /// The mistakes that can be told from what is right for `frame`, with at most each of them at once.
+    /// The mistakes, alone and together, whose bytes differ from what is right for `frame`.
     ///
     /// A ttl that was left in is the one at hand, or 7 when relays have lowered it.
     static func mistakes(for frame: Frame) -> [PreimageVariant] {
