@@ -9,7 +9,8 @@ let checked: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let package = Package(
     name: "bitchat-tools",
     products: [
-        .executable(name: "bitchat-dissect", targets: ["bitchat-dissect"])
+        .executable(name: "bitchat-dissect", targets: ["bitchat-dissect"]),
+        .executable(name: "bitchat-fuzz", targets: ["bitchat-fuzz"]),
     ],
     targets: [
         // C libraries, each seen by exactly one Swift module.
@@ -48,8 +49,10 @@ let package = Package(
             ], swiftSettings: strict),
         .target(
             name: "Output",
-            dependencies: ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection"],
-            swiftSettings: strict),
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance",
+            ], swiftSettings: strict),
 
         // What makes packets and captures.
         .target(
@@ -57,15 +60,30 @@ let package = Package(
             dependencies: ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
             swiftSettings: strict),
 
+        // What simulates devices, reads vectors, and drives both.
+        .target(
+            name: "MeshSimulation",
+            dependencies: ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"], swiftSettings: strict),
+        .target(
+            name: "CorpusFiles",
+            dependencies: ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel"], swiftSettings: strict),
+        .target(
+            name: "Fuzzing", dependencies: ["WireFormat", "CommandLineSupport", "CorpusFiles"], swiftSettings: strict),
+
         // Programs.
+        .executableTarget(name: "bitchat-fuzz", dependencies: ["Fuzzing"]),
         .executableTarget(
             name: "bitchat-dissect",
             dependencies: [
-                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection", "Output",
-                "CommandLineSupport",
+                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output", "CommandLineSupport",
             ], swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
+        .executableTarget(
+            name: "damage-captures",
+            dependencies: ["WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "Dissection", "Conformance", "Output"],
+            swiftSettings: strict),
 
         // Tests, one target a module.
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: checked),
@@ -97,15 +115,24 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(
             name: "OutputTests",
-            dependencies: ["Output", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
+            dependencies: ["Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(
             name: "PacketGeneratorsTests",
             dependencies: ["PacketGenerators", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "MeshSimulationTests",
+            dependencies: [
+                "MeshSimulation", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload", "BitchatFrame",
+                "Hashes", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "CorpusFilesTests", dependencies: ["CorpusFiles", "MeshModel", "BitchatFrame", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
-            name: "ProgramTests", dependencies: ["bitchat-dissect", "generate-captures"], swiftSettings: checked),
+            name: "ProgramTests", dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures"], swiftSettings: checked),
     ],
     swiftLanguageModes: [.v6]
 )

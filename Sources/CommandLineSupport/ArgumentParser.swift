@@ -57,6 +57,7 @@ package struct ArgumentParser {
     private mutating func operand(_ word: String) throws(UsageError) {
         guard parsed.command.operands != nil else {
             let names = program.commands.map(\.name).filter { !$0.isEmpty }
+            guard !names.contains(word) else { throw error("'\(word)' is a command and comes first") }
             throw error("unexpected word '\(word)'" + Self.suggestion(for: word, among: names))
         }
         parsed.operands.append(word)

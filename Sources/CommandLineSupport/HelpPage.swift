@@ -10,7 +10,7 @@ package struct HelpPage {
         var lines = ["\(program.name) - \(program.summary)", ""]
         lines += program.commands.enumerated().map { (index, command) in (index == 0 ? "usage: " : "       ") + usage(command) }
         if let first = program.commands.first { lines += body(first) }
-        lines += ["", "\(program.name) COMMAND --help explains one command."]
+        lines.append("\(program.name) COMMAND --help explains one command.")
         return lines.joined(separator: "\n") + "\n"
     }
 

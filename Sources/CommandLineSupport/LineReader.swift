@@ -1,6 +1,8 @@
 import Glibc
 
 /// Reads lines from a descriptor, each as long as allowed and no longer in memory.
+///
+/// A read that a signal interrupts is the end: programs catch only the signals that ask them to stop.
 package struct LineReader {
     /// One line, without its end.
     package enum Line: Sendable, Hashable {
@@ -45,14 +47,8 @@ package struct LineReader {
     /// Whether there is at least one unread byte.
     private mutating func fill() -> Bool {
         if position < filled { return true }
-        repeat {
-            let count = unsafe read(descriptor, &chunk, chunk.count)
-            if count >= 0 {
-                position = 0
-                filled = count
-                return count > 0
-            }
-        } while errno == EINTR
-        return false
+        position = 0
+        filled = max(0, unsafe read(descriptor, &chunk, chunk.count))
+        return filled > 0
     }
 }

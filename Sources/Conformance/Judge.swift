@@ -20,7 +20,7 @@ package final class Judge: PacketSink {
         self.sink = sink
         self.options = options
         gates = Gates(options.profiles)
-        rules = options.findsFaults ? RuleSet() : RuleSet([], [])
+        rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
@@ -28,14 +28,15 @@ package final class Judge: PacketSink {
         prepare(&packet)
         let digest = digest(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
-        let verdicts = verdicts(packet, payloadBytes, digest)
+        let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
+        let solicitation = solicitation(packet)
         mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
         register(packet)
-        sink.packet(
-            JudgedPacket(packet: packet, signature: mesh.signature, verdicts: verdicts, findings: findings.findings), frameBytes,
-            payloadBytes)
+        let judged = JudgedPacket(
+            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings)
+        sink.packet(judged, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String) {
@@ -78,17 +79,17 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { signatures.check(whole, in: frame, payload: $0, by: mesh.signatures) }
     }
 
-    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32) -> [JudgedPacket.Verdict] {
-        let answers = answers(packet, payload, digest)
+    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
+        let answers = answers(packet, payload)
         return zip(options.profiles, answers).map { JudgedPacket.Verdict(profile: $0, answer: $1) }
     }
 
-    private func answers(_ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32) -> [GateVerdict] {
+    private func answers(_ packet: DissectedPacket, _ payload: RawSpan) -> [GateVerdict] {
         guard let header = packet.header, let range = packet.payloadRange else {
             return options.profiles.map { _ in SecurityGate.malformed(now: mesh.now) }
         }
         let arrivals = payload.withBytes(range) { inner in
-            options.profiles.map { arrival(header, packet, inner, digest, $0) }
+            options.profiles.map { arrival(header, packet, inner, $0) }
         }
         let found = gateAnswers(arrivals, packet)
         return zip(options.profiles, found).map { settle($1, packet, $0) }
@@ -99,23 +100,18 @@ package final class Judge: PacketSink {
             return gates.judgeAlone(arrivals, local: options.local, now: mesh.now)
         }
         let answers = gates.judge(
-            arrivals, context, local: mesh.receiver(of: context), keys: mesh.signatures.keys,
+            arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
             isRebuilt: packet.reassembly != nil, now: mesh.now)
         return answers ?? arrivals.map { _ in GateVerdict(.notChecked, now: mesh.now) }
     }
 
     /// The packet as the gate of one profile sees it.
     private func arrival(
-        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ digest: UInt32, _ profile: GateProfile.Name
+        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
     ) -> GateArrival {
-        var arrival = GateArrival(header: header, link: packet.context?.link.id.serial, payloadDigest: digest)
-        arrival.signature = signatureState(packet, profile)
-        if profile == .android {
-            arrival.prefixKey = PrefixDuplicateKey(
-                sender: header.sender, timestamp: header.timestamp, type: header.type, payload, payload.whole)
-        }
-        if header.type == .announce { arrival.claim = AnnounceClaim(payload, for: profile, mesh.hasher) }
-        return arrival
+        GateArrival(
+            header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
+            for: profile, mesh.hasher)
     }
 
     /// What the gate is told of the signature.
@@ -123,7 +119,7 @@ package final class Judge: PacketSink {
     /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
     private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
         let state = mesh.signature?.state(for: profile) ?? .notChecked
-        return state == .noKey && packet.context != nil && packet.header?.type != .announce ? .notChecked : state
+        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce ? .notChecked : state
     }
 
     /// The answer as it is shown: refused where the payload does not decode, open where the capture does not say enough.
@@ -139,6 +135,14 @@ package final class Judge: PacketSink {
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
         guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
         return context.link.role == .unknown && now - firstTime <= ProtocolLimits.responseWindow
+    }
+
+    /// The newest request that a packet with ttl 0 could answer.
+    private func solicitation(_ packet: DissectedPacket) -> Solicitation? {
+        guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
+            let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
+        else { return nil }
+        return Solicitation(record: newest.record, age: now - newest.time)
     }
 
     /// A request opens the window for its answers, once it was judged.

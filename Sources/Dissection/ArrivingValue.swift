@@ -1,3 +1,4 @@
+import Capture
 import LinkLayers
 
 /// A value on its way to becoming packets: where it was seen, and how its bytes came together.
@@ -8,6 +9,8 @@ struct ArrivingValue {
     var link: Link
     /// How the bytes came.
     var delivery: ValueDelivery
+    /// Whether it came from a capture.
+    var isCaptured = true
 
     /// The value whose bytes follow these directly.
     func joined(with next: AttributeValue, length: Int) -> ArrivingValue {
@@ -31,5 +34,19 @@ struct ArrivingValue {
         rest.delivery.offset += count
         rest.delivery.longestPause = 0
         return rest
+    }
+}
+
+extension ArrivingValue {
+    /// Line number `line` of a conversation of `length` bytes: received on the one link there is, at an unknown time.
+    init(line: Int, length: Int) {
+        var link = Link(id: LinkID(serial: 0), adapter: 0, handle: 0, openingRecord: 0)
+        link.role = .central
+        let record = CaptureRecord(
+            number: line, time: .unknown, direction: .received, linkType: .h4, originalLength: length, fileOffset: 0)
+        let value = AttributeValue(
+            record: record, firstRecord: line, link: link.id, direction: .received, carrier: .notification, handle: 0,
+            mapping: .discovered, originalLength: length)
+        self.init(value: value, link: link, delivery: ValueDelivery(valueLength: length), isCaptured: false)
     }
 }

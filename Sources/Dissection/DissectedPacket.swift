@@ -8,6 +8,8 @@ package struct DissectedPacket: Sendable {
     package var number = 0
     /// Where it was seen; nil for bytes given on the command line.
     package var context: PacketContext?
+    /// Whether the context is that of a capture, and is printed; a conversation given as hex has one that is not.
+    package var isCaptured = true
     /// The fixed header, where it is whole.
     package var header: FrameHeader?
     /// The frame, where every part it declares is there.

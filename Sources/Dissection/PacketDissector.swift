@@ -61,6 +61,11 @@ package final class PacketDissector: LinkLayerSink {
     /// Decodes bytes that came from no capture, such as a line of hex.
     package func standalone(_ bytes: RawSpan) { emit(reader.layout(bytes), bytes, nil, depth: 0) }
 
+    /// Decodes line number `line` of a conversation: frames that arrived one after the other on one link.
+    package func conversation(_ bytes: RawSpan, line: Int) {
+        emit(reader.layout(bytes), bytes, ArrivingValue(line: line, length: bytes.byteCount), depth: 0)
+    }
+
     /// Joins the value to what waits for it, if anything does and the value is no beginning of its own.
     private func join(_ next: ArrivingValue, _ bytes: RawSpan, _ key: ValueJoiner.Key) -> Bool {
         guard var waiting = joiner.take(key) else { return false }
@@ -70,7 +75,12 @@ package final class PacketDissector: LinkLayerSink {
         }
         waiting.bytes.append(bytes.whole, of: bytes)
         waiting.arriving = waiting.arriving.joined(with: next.value, length: bytes.byteCount)
-        waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        if waiting.bytes.withRawSpan({ mayGrow($0, reader.layout($0), waiting.arriving) }) {
+            // Not copied again for each of its values: a large frame may have tens of thousands.
+            joiner.keep(waiting, for: key).forEach(surrender)
+        } else {
+            waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
+        }
         return true
     }
 
@@ -102,9 +112,7 @@ package final class PacketDissector: LinkLayerSink {
             }
             return bytes.byteCount
         }
-        let rest = ByteRange(frame.length, bytes.byteCount - frame.length)
-        let isFollowed = !arriving.value.isWrite && !rest.isEmpty && shape.begins(bytes, rest)
-        let end = isFollowed ? frame.length : bytes.byteCount
+        let end = arriving.value.isWrite ? bytes.byteCount : shape.nextStart(bytes, after: frame.length)
         bytes.withBytes(ByteRange(0, end)) { emit(reading, $0, arriving, depth: 0) }
         return end
     }
@@ -133,6 +141,7 @@ package final class PacketDissector: LinkLayerSink {
         count += 1
         packet.number = count
         packet.reassembly = reassembly
+        packet.isCaptured = arriving?.isCaptured ?? false
         packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }
         var rebuilt: FragmentRebuilder.Rebuilt?
         reader.read(reading, bytes, into: &packet, dialects: &dialects) { packet, payload in

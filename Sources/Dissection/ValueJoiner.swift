@@ -7,10 +7,15 @@ import WireFormat
 /// Only what is shown is decided here; what the apps' own assemblers would have made of the same values is theirs.
 struct ValueJoiner {
     /// One direction of one attribute on one link.
-    struct Key: Hashable {
+    struct Key: Hashable, Comparable {
         var link: Int
         var isWrite: Bool
         var handle: UInt16
+
+        /// By link, then handle, a notification before a write.
+        static func < (left: Key, right: Key) -> Bool {
+            (left.link, left.handle, left.isWrite ? 1 : 0) < (right.link, right.handle, right.isWrite ? 1 : 0)
+        }
     }
 
     /// Bytes that wait, with the value that brought the last of them.
@@ -44,10 +49,7 @@ struct ValueJoiner {
 
     /// Removes and returns what waits anywhere on the link, by handle.
     mutating func takeAll(on link: LinkID) -> [Pending] {
-        pending.keys.filter { $0.link == link.serial }.sorted {
-            ($0.handle, $0.isWrite ? 1 : 0) < ($1.handle, $1.isWrite ? 1 : 0)
-        }
-        .compactMap { take($0) }
+        pending.keys.filter { $0.link == link.serial }.sorted().compactMap { take($0) }
     }
 
     /// Removes and returns everything, oldest first.
@@ -56,18 +58,23 @@ struct ValueJoiner {
             pending = [:]
             held = 0
         }
-        return pending.values.sorted { $0.record < $1.record }
+        return pending.sorted(by: Self.isOlder).map(\.value)
     }
 
     /// Keeps `waiting`; returns what had to go to make room, oldest first.
     mutating func keep(_ waiting: Pending, for key: Key) -> [Pending] {
         var evicted: [Pending] = []
         while !pending.isEmpty, held + waiting.bytes.count > Self.capacity || pending.count >= Self.streams {
-            guard let oldest = pending.min(by: { $0.value.record < $1.value.record }) else { break }
+            guard let oldest = pending.min(by: Self.isOlder) else { break }
             if let gone = take(oldest.key) { evicted.append(gone) }
         }
         held += waiting.bytes.count
         pending[key] = waiting
         return evicted
+    }
+
+    /// By record; values that came in one record by attribute, so that every run gives the same order.
+    private static func isOlder(_ left: (key: Key, value: Pending), _ right: (key: Key, value: Pending)) -> Bool {
+        (left.value.record, left.key) < (right.value.record, right.key)
     }
 }

@@ -7,16 +7,14 @@ extension FragmentAssembler {
     /// most 60 are named, and only those are marked as asked for. The caller expires first, as the app does.
     package mutating func stalled(now: Int64) -> [FragmentStream] {
         guard rules.requestsStalled else { return [] }
-        let candidates = sets.values.filter { isStalled($0, now: now) }.sorted {
-            ($0.lastProgress, $0.stream.sender, $0.stream.id) < ($1.lastProgress, $1.stream.sender, $1.stream.id)
-        }
-        let named = candidates.prefix(ProtocolLimits.fragmentIDs).map(\.stream)
-        for stream in named { sets[stream]?.lastRequest = now }
-        return named
+        let stalled = sets.indices.filter { isStalled(sets[$0], now: now) }.sorted { sets[$0].stall < sets[$1].stall }
+        let named = stalled.prefix(ProtocolLimits.fragmentIDs)
+        for place in named { sets[place].lastRequest = now }
+        return named.map { sets[$0].stream }
     }
 
     private func isStalled(_ set: FragmentSet, now: Int64) -> Bool {
-        guard set.isBroadcast, set.slices.count < Int(set.total),
+        guard set.isBroadcast, set.count < Int(set.total),
             now.elapsed(since: set.lastProgress) >= ProtocolLimits.fragmentStall
         else {
             return false

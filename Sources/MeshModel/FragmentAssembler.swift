@@ -12,7 +12,10 @@ package struct FragmentAssembler: Sendable {
     package private(set) var byteCount = 0
     /// The stream that was forgotten last to make room, and how many were.
     package private(set) var lastEvicted: FragmentProgress?, evictions = 0
-    var sets: [FragmentStream: FragmentSet] = [:]
+    /// The open streams, in no order.
+    var sets: [FragmentSet] = []
+    /// Where each stream stands in `sets`.
+    private var places: [FragmentStream: Int] = [:]
     private var serial: UInt64 = 0
 
     /// Makes an empty assembler.
@@ -21,10 +24,11 @@ package struct FragmentAssembler: Sendable {
     /// The number of open streams.
     package var count: Int { sets.count }
 
+    /// The bytes of memory behind `byteCount`: at most twice as much, and 4 KiB for each stream.
+    package var bufferBytes: Int { sets.reduce(0) { $0 + $1.bufferBytes } }
+
     /// Every open stream, the oldest first.
-    package var open: [FragmentProgress] {
-        sets.values.sorted { ($0.started, $0.serial) < ($1.started, $1.serial) }.map(\.progress)
-    }
+    package var open: [FragmentProgress] { sets.sorted { $0.age < $1.age }.map(\.progress) }
 
     /// Takes one fragment whose slice is `slice` of `bytes`.
     ///
@@ -34,91 +38,85 @@ package struct FragmentAssembler: Sendable {
         isFrame: (RawSpan) -> Bool = { _ in true }
     ) -> FragmentOutcome {
         if let refusal = rules.refusal(of: piece, sliceBytes: slice.count) { return .refused(refusal) }
-        let key = key(sender, piece)
-        if contradicts(piece, key) {
-            forget(key)
+        let place = places[key(sender, piece.stream)]
+        if let place, rules.pinsFirstPiece, !sets[place].agrees(with: piece) {
+            forget(place)
             return .dropped(.inconsistent)
         }
-        let started = sets[key] == nil
-        if started, !makeRoom() { return .refused(.setsLimit) }
-        if let outcome = overflow(piece, key, slice.count, started: started) { return outcome }
-        store(piece, key, sender: sender, isBroadcast: isBroadcast, now: now, bytes, slice)
-        return outcome(of: piece, key, started: started, isFrame: isFrame)
+        if place == nil, !makeRoom() { return .refused(.setsLimit) }
+        if let outcome = overflow(piece, slice.count, place) { return outcome }
+        let filled = place ?? begin(piece, sender: sender, isBroadcast: isBroadcast, now: now)
+        byteCount += slice.count - sets[filled].sliceBytes(at: piece.index)
+        sets[filled].store(piece, bytes, slice, now: now)
+        return outcome(of: piece, filled, started: place == nil, isFrame: isFrame)
     }
 
     /// Forgets the streams whose first fragment is more than the lifetime old, and reports them, the oldest first.
     @discardableResult
     package mutating func expire(now: Int64) -> [FragmentProgress] {
         let old = open.filter { now.elapsed(since: $0.started) > rules.lifetime }
-        for progress in old { forget(key(progress.stream.sender, progress.stream.id)) }
+        for progress in old {
+            if let place = places[key(progress.stream.sender, progress.stream.id)] { forget(place) }
+        }
         return old
     }
 
-    /// Forgets the stream of `piece`.
-    private mutating func forget(_ key: FragmentStream) {
-        guard let set = sets.removeValue(forKey: key) else { return }
-        byteCount -= set.byteCount
-    }
-
-    /// The name under which a stream is kept; without its author where the rules leave that out.
-    private func key(_ sender: PeerID, _ piece: FragmentPiece) -> FragmentStream { key(sender, piece.stream) }
-
+    /// The name under which a stream is found; without its author where the rules leave that out.
     private func key(_ sender: PeerID, _ id: UInt64) -> FragmentStream {
         FragmentStream(sender: rules.separatesSenders ? sender : PeerID(value: 0), id: id)
     }
 
-    private func contradicts(_ piece: FragmentPiece, _ key: FragmentStream) -> Bool {
-        guard rules.pinsFirstPiece, let set = sets[key] else { return false }
-        return set.total != piece.total || set.innerType != piece.innerType
+    /// Opens a stream and returns its place.
+    private mutating func begin(_ piece: FragmentPiece, sender: PeerID, isBroadcast: Bool, now: Int64) -> Int {
+        places[key(sender, piece.stream)] = sets.count
+        sets.append(FragmentSet(piece, sender: sender, isBroadcast: isBroadcast, now: now, serial: serial))
+        serial += 1
+        return sets.count - 1
+    }
+
+    /// Forgets the stream at `place`; the last one moves there.
+    private mutating func forget(_ place: Int) {
+        let set = sets[place]
+        byteCount -= set.byteCount
+        places[key(set.stream.sender, set.stream.id)] = nil
+        sets.swapAt(place, sets.count - 1)
+        sets.removeLast()
+        if place < sets.count { places[key(sets[place].stream.sender, sets[place].stream.id)] = place }
     }
 
     /// Whether a new stream may open, after forgetting the oldest where the rules say so.
     private mutating func makeRoom() -> Bool {
         guard sets.count >= rules.sets else { return true }
         guard rules.evictsOldest else { return false }
-        let oldest = sets.min { ($0.value.started, $0.value.serial) < ($1.value.started, $1.value.serial) }
-        if let oldest {
-            lastEvicted = oldest.value.progress
+        if let oldest = sets.indices.min(by: { sets[$0].age < sets[$1].age }) {
+            lastEvicted = sets[oldest].progress
             evictions += 1
-            forget(oldest.key)
+            forget(oldest)
         }
         return true
     }
 
     /// The outcome when a slice of `count` bytes does not fit, or nil when it does.
-    private mutating func overflow(
-        _ piece: FragmentPiece, _ key: FragmentStream, _ count: Int, started: Bool
-    ) -> FragmentOutcome? {
-        let replaced = sets[key]?.sliceBytes(at: piece.index) ?? 0
-        let projected = (sets[key]?.byteCount ?? 0) - (rules.countsRepeatsTwice ? 0 : replaced) + count
+    private mutating func overflow(_ piece: FragmentPiece, _ count: Int, _ place: Int?) -> FragmentOutcome? {
+        let held = place.map { sets[$0].byteCount } ?? 0
+        let replaced = place.map { sets[$0].sliceBytes(at: piece.index) } ?? 0
+        let projected = held - (rules.countsRepeatsTwice ? 0 : replaced) + count
         let limit = rules.setBytes(for: piece.innerType)
         if projected > limit {
-            forget(key)
-            return .oversized(projected: projected, limit: limit, started: started)
+            if let place { forget(place) }
+            return .oversized(projected: projected, limit: limit, started: place == nil)
         }
         return byteCount - replaced + count > rules.totalBytes ? .refused(.memoryLimit) : nil
     }
 
-    private mutating func store(
-        _ piece: FragmentPiece, _ key: FragmentStream, sender: PeerID, isBroadcast: Bool, now: Int64, _ bytes: RawSpan,
-        _ slice: ByteRange
-    ) {
-        if sets[key] == nil {
-            sets[key] = FragmentSet(piece, sender: sender, isBroadcast: isBroadcast, now: now, serial: serial)
-            serial += 1
-        }
-        byteCount += slice.count - (sets[key]?.sliceBytes(at: piece.index) ?? 0)
-        sets[key]?.store(piece, bytes, slice, now: now)
-    }
-
     /// Joins the stream when it holds as many slices as the fragment at hand names.
     private mutating func outcome(
-        of piece: FragmentPiece, _ key: FragmentStream, started: Bool, isFrame: (RawSpan) -> Bool
+        of piece: FragmentPiece, _ place: Int, started: Bool, isFrame: (RawSpan) -> Bool
     ) -> FragmentOutcome {
-        guard let set = sets[key], set.slices.count == Int(piece.total) else { return .stored(started: started) }
-        let packet = set.joined(total: piece.total, started: started)
+        guard sets[place].count == Int(piece.total) else { return .stored(started: started) }
+        let packet = sets[place].joined(total: piece.total, started: started)
         if rules.keepsUnreadable, !packet.bytes.withRawSpan(isFrame) { return .unreadable(started: started) }
-        forget(key)
+        forget(place)
         return .complete(packet)
     }
 }

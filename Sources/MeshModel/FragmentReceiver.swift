@@ -16,37 +16,38 @@ package struct FragmentReceiver {
         decoder = FrameDecoder(limits: limits)
     }
 
-    /// Takes the fragment whose inflated payload stands at `payload` of `bytes`; nil when that is no fragment.
+    /// Takes the fragment whose inflated payload stands at `payload` of `bytes`; nil below the 13 bytes of a header.
     package mutating func receive(
         _ frame: Frame, _ bytes: RawSpan, _ payload: ByteRange, tag: Int = 0, gate: SecurityGate, now: Int64
     ) -> FragmentReception? {
+        guard let piece = FragmentPiece(bytes, payload, tag: tag) else { return nil }
         let slice = FragmentPiece.slice(of: payload)
-        guard let piece = FragmentPiece(bytes, payload, tag: tag),
-            assembler.rules.refusal(of: piece, sliceBytes: slice.count) == nil
-        else { return nil }
-        var reception = FragmentReception(isArchived: frame.isBroadcast)
-        guard frame.header.sender != gate.local else { return reception }
+        if let refusal = assembler.rules.refusal(of: piece, sliceBytes: slice.count) {
+            return FragmentReception(isArchived: false, outcome: .refused(refusal))
+        }
+        guard frame.header.sender != gate.local else { return FragmentReception(isArchived: frame.isBroadcast) }
         let (decoder, inflater, limits) = (decoder, inflater, limits)
         let outcome = assembler.add(
             piece, sender: frame.header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, slice
         ) { Self.frame($0, decoder, inflater, limits) != nil }
-        reception.outcome = outcome
-        if case .complete(let packet) = outcome {
-            reception.inner = packet.bytes.withRawSpan { Self.frame($0, decoder, inflater, limits) }.map {
-                inner($0, from: frame.header.sender, gate, now)
-            }
-        }
-        return reception
+        return FragmentReception(
+            isArchived: frame.isBroadcast, outcome: outcome, inner: inner(of: outcome, frame.header.sender, gate, now))
+    }
+
+    /// The rebuilt frame, where a fragment by `sender` completed one.
+    private func inner(of outcome: FragmentOutcome, _ sender: PeerID, _ gate: SecurityGate, _ now: Int64) -> InnerFrame? {
+        guard case .complete(let packet) = outcome else { return nil }
+        return packet.bytes.withRawSpan { Self.frame($0, decoder, inflater, limits) }.map { inner($0, from: sender, gate, now) }
     }
 
     /// The rebuilt frame as it is handed on: from the author of the fragments, judged as its own author.
     private func inner(_ frame: Frame, from sender: PeerID, _ gate: SecurityGate, _ now: Int64) -> InnerFrame {
-        var frame = frame
-        frame.header.ttl = 0
-        guard gate.profile.name != .android else { return InnerFrame(frame: frame, verdict: nil) }
+        var handed = frame
+        handed.header.ttl = 0
+        guard gate.profile.name != .android else { return InnerFrame(frame: handed, verdict: nil) }
         var verdict = gate.admitInner(frame.header, now: now)
         verdict.source = sender
-        return InnerFrame(frame: frame, verdict: verdict)
+        return InnerFrame(frame: handed, verdict: verdict)
     }
 
     /// The frame that `bytes` are, or nil when they do not decode or inflate.

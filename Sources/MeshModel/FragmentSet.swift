@@ -21,7 +21,7 @@ struct FragmentSet {
     /// The bytes of the slices held.
     private(set) var byteCount = 0
     /// The slices in index order.
-    private(set) var slices: [HeldSlice] = []
+    private var slices: [HeldSlice] = []
     private var buffer: [UInt8] = []
 
     /// Opens a stream with its first fragment, not yet stored.
@@ -34,6 +34,18 @@ struct FragmentSet {
         lastProgress = now
         self.serial = serial
     }
+
+    /// The number of different indexes held.
+    var count: Int { slices.count }
+    /// The bytes of the buffer, those of replaced slices included.
+    var bufferBytes: Int { buffer.count }
+    /// What tells which of two streams is older.
+    var age: (Int64, UInt64) { (started, serial) }
+    /// What tells which of two streams is asked for first.
+    var stall: (Int64, PeerID, UInt64) { (lastProgress, stream.sender, stream.id) }
+
+    /// Whether `piece` names the total and inner type of the first fragment.
+    func agrees(with piece: FragmentPiece) -> Bool { total == piece.total && innerType == piece.innerType }
 
     /// The bytes held for `index`, 0 when there are none.
     func sliceBytes(at index: UInt16) -> Int {
@@ -69,7 +81,7 @@ struct FragmentSet {
     /// How far the stream has come.
     var progress: FragmentProgress {
         FragmentProgress(
-            stream: stream, total: Int(total), held: slices.count, byteCount: byteCount, started: started,
+            stream: stream, total: Int(total), held: count, byteCount: byteCount, started: started,
             lastProgress: lastProgress, isBroadcast: isBroadcast)
     }
 

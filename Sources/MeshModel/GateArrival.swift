@@ -1,4 +1,6 @@
 import BitchatFrame
+import Hashes
+import WireFormat
 
 /// A frame that came in, as far as a gate looks at it.
 package struct GateArrival: Sendable, Hashable {
@@ -26,6 +28,17 @@ package struct GateArrival: Sendable, Hashable {
         self.prefixKey = prefixKey
         self.signature = signature
         self.claim = claim
+    }
+
+    /// Makes the arrival of a frame with this inflated payload, computing only what the profile's gate looks at.
+    package init(
+        _ header: FrameHeader, payload: RawSpan, link: Int?, signature: SignatureState, for profile: GateProfile.Name,
+        _ hasher: SHA256Hasher
+    ) {
+        self.init(header: header, link: link, signature: signature)
+        if profile == .ios { payloadDigest = DuplicateKey(header, payload: payload, hasher).payloadDigest }
+        if profile == .android { prefixKey = PrefixDuplicateKey(header, payload: payload) }
+        if header.type == .announce { claim = AnnounceClaim(payload, for: profile, hasher) }
     }
 
     /// Whether the frame is an announce that no relay has touched.

@@ -23,6 +23,8 @@ package enum GateCheck: UInt8, Sendable, Hashable, CaseIterable {
     // Whether it was seen before.
     /// Binds an unbound link to the author of a ttl-7 announce (5.2 row 7).
     case linkBinding
+    /// Moves a bound link to the author of a verified ttl-7 announce, where that is allowed (5.8 W5).
+    case linkRebinding
     /// Refuses what came in within 3 s (5.2 row 8).
     case ingressRepeat
     /// Refuses what was handled within 300 s (5.2 row 9).

@@ -8,7 +8,7 @@ package struct GateProfile: Sendable, Hashable {
     package var ingress: [GateCheck]
     /// The checks of the handlers, in order.
     package var delivery: [GateCheck]
-    /// The largest clock difference accepted, in milliseconds.
+    /// The largest clock difference accepted, in milliseconds; any on Android, which does not ask.
     package var skew: Int64
     /// Whether a frame with ttl 0 that is no request counts as an answer without the flag.
     package var takesLegacyResponses: Bool
@@ -43,7 +43,7 @@ extension GateProfile {
         ingress: [.echo, .requestSource, .windowOrClock, .linkBinding, .ingressRepeat],
         delivery: [
             .handledRepeat, .announceLayout, .announceIdentity, .announceAge, .contentAge, .requestTTL, .signature, .keyChange,
-            .requestRate,
+            .linkRebinding, .requestRate,
         ],
         skew: ProtocolLimits.iosSkew, takesLegacyResponses: false, attributesDirectAnnounces: true,
         announceAge: AgeLimit(past: ProtocolLimits.iosAnnounceAge, future: nil), leaveAge: nil,
@@ -51,13 +51,12 @@ extension GateProfile {
         voiceAge: AgeLimit(past: ProtocolLimits.voiceAge, future: nil),
         signedTypes: [.announce, .message, .leave, .fileTransfer, .voiceFrame, .requestSync])
 
-    /// What the Android app does (docs/observed-behaviour.md, Android: Gate).
+    /// What the Android app does (docs/protocol.md chapter 7 rows 2 to 4 and 34, 5.7, 5.8 W9).
     package static let android = GateProfile(
         name: .android,
         ingress: [
-            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength, .announceIdentity,
-            .signature,
-            .keyChange,
+            .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength,
+            .announceIdentity, .signature, .keyChange,
         ],
         delivery: [.contentAge],
         skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,

@@ -4,7 +4,7 @@ import WireFormat
 /// What makes two frames the same to Android: author, time and a weak hash of the payload's beginning.
 ///
 /// The hash starts at 1 and takes 31·h + byte, bytes signed, with 32-bit wrap-around, over the first 64 payload bytes. For
-/// a fragment it runs over the whole payload, and only then the type is part of the key (docs/observed-behaviour.md, Gate).
+/// a fragment it runs over the whole payload, and only then the type is part of the key (docs/protocol.md 5.7).
 package struct PrefixDuplicateKey: Sendable, Hashable {
     /// The author.
     package var sender: PeerID
@@ -15,13 +15,12 @@ package struct PrefixDuplicateKey: Sendable, Hashable {
     /// The hash of the payload.
     package var hash: Int32
 
-    /// Makes the key of a frame with the inflated payload at `range` of `bytes`.
-    package init(sender: PeerID, timestamp: UInt64, type: MessageType, _ bytes: RawSpan, _ range: ByteRange) {
-        self.sender = sender
-        self.timestamp = timestamp
-        isFragment = type == .fragment
-        let count = isFragment ? range.count : min(range.count, 64)
-        hash = Self.hash(bytes, ByteRange(range.offset, count))
+    /// Makes the key of a frame with this inflated payload.
+    package init(_ header: FrameHeader, payload: RawSpan) {
+        sender = header.sender
+        timestamp = header.timestamp
+        isFragment = header.type == .fragment
+        hash = Self.hash(payload, ByteRange(0, isFragment ? payload.byteCount : min(payload.byteCount, 64)))
     }
 
     /// The hash of the bytes of `range`, cut to what the span holds.

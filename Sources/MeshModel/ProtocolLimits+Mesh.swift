@@ -60,4 +60,29 @@ extension ProtocolLimits {
     package static let boundLinks = 1_024
     /// The peers whose keys are kept; a bound of this project.
     package static let knownPeers = 4_096
+
+    /// The packets kept for sync, by type, on iOS: messages, fragments, then the others (docs/protocol.md 5.5, chapter 7 row 42).
+    package static let syncMessages = 1_000, syncFragments = 600, syncOthers = 200
+    /// The packets of each type that Android keeps for sync (docs/protocol.md 5.5, chapter 7 row 42).
+    package static let androidSyncPackets = 500
+    /// The announces kept for sync; a bound of this project, as iOS keeps one for each peer.
+    package static let syncAnnounces = 1_024
+    /// The payload bytes that a store of packets keeps, the oldest given up first; a bound of this project.
+    package static let syncStoreBytes = 33_554_432
+    /// How old a message or group message may be to be served (docs/protocol.md 5.5, chapter 7 row 39).
+    package static let syncMessageAge: Int64 = 21_600_000
+    /// How old a fragment, a file or an announce may be to be served (docs/protocol.md 5.5, chapter 7 row 40).
+    package static let syncFragmentAge: Int64 = 900_000
+    /// How old a prekey bundle may be to be served (docs/protocol.md 5.5, chapter 7 row 41).
+    package static let syncPrekeyAge: Int64 = 86_400_000
+    /// How old an announce may be to be kept on iOS; an older one goes, and its author's packets with it (docs/protocol.md 5.5).
+    package static let iosPresence: Int64 = 60_000
+    /// The same on Android (docs/protocol.md 5.5, chapter 8 row 44).
+    package static let androidPresence: Int64 = 180_000
+    /// How often stale announces are looked for (docs/protocol.md 5.5).
+    package static let syncSweep: Int64 = 60_000
+    /// The bytes of a filter that is sent (docs/protocol.md 4.4, chapter 7 row 12).
+    package static let syncFilterBudget = 400
+    /// The rate of false positives aimed at, which gives P = 7 (docs/protocol.md 4.4).
+    package static let syncFalsePositives = 0.01
 }

@@ -18,7 +18,7 @@ struct RecentSet<Key: Hashable & Sendable>: Sendable {
 
     /// Notes that `key` was seen now.
     mutating func insert(_ key: Key, now: Int64) {
-        times[key] = now
+        guard times.updateValue(now, forKey: key) != now else { return }
         order.append((key, now))
         if times.count > capacity.most { while times.count > capacity.kept { dropFirst() } }
         if order.count > 2 * capacity.most + 64 { compact() }

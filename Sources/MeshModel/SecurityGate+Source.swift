@@ -20,6 +20,14 @@ extension SecurityGate {
         return nil
     }
 
+    /// Moves the link to the author of a verified announce, where that is allowed; refuses nothing.
+    mutating func moveLink(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
+        if arrival.isDirectAnnounce, arrival.signature == .valid, let link = arrival.link, let now = verdict.now {
+            _ = links.rebind(link, to: arrival.header.sender, now: now)
+        }
+        return nil
+    }
+
     /// Refuses what came in a moment ago.
     mutating func ingressRepeat(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
         guard let now = verdict.now else { return nil }

@@ -87,6 +87,7 @@ package struct SecurityGate: Sendable {
         case .contentAge:
             age(arrival, .message, profile.messageAge, &verdict) ?? age(arrival, .voiceFrame, profile.voiceAge, &verdict)
         case .linkBinding: bindLink(arrival)
+        case .linkRebinding: moveLink(arrival, verdict)
         case .ingressRepeat: ingressRepeat(arrival, verdict)
         case .handledRepeat: handledRepeat(arrival, verdict)
         case .prefixRepeat: prefixRepeat(arrival)

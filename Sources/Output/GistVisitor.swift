@@ -30,7 +30,7 @@ struct GistVisitor: FieldVisitor {
     mutating func text(_ field: Field, _ bytes: RawSpan, _ range: ByteRange) {
         guard label(field) else { return }
         out.byte(34)
-        out.text(bytes, cut(range), .terminal)
+        out.text(bytes, cut(bytes, range), .terminal)
         if range.count > Self.shown { out.text("...") }
         out.byte(34)
     }
@@ -84,4 +84,14 @@ struct GistVisitor: FieldVisitor {
     }
 
     private func cut(_ range: ByteRange) -> ByteRange { ByteRange(range.offset, min(range.count, Self.shown)) }
+
+    /// The same for text, never in the middle of a character: a byte 10xxxxxx goes on with the one before.
+    private func cut(_ bytes: RawSpan, _ range: ByteRange) -> ByteRange {
+        var count = min(range.count, Self.shown)
+        let shortest = count - 3
+        while count < range.count, count > shortest, let next = bytes.byte(at: range.offset + count), next & 0xC0 == 0x80 {
+            count -= 1
+        }
+        return ByteRange(range.offset, count)
+    }
 }

@@ -1,14 +1,14 @@
-import Dissection
+import Conformance
 import LinkLayers
 import WireFormat
 
 /// Lets a number of packets through and then nothing more (`-c`).
-package final class LimitedSink: PacketSink {
-    private let inner: any PacketSink
+package final class LimitedSink: JudgedPacketSink {
+    private let inner: any JudgedPacketSink
     private var left: Int?
 
     /// Makes a sink that hands `limit` packets on to `inner`, or all when nil.
-    package init(_ inner: any PacketSink, limit: Int?) {
+    package init(_ inner: any JudgedPacketSink, limit: Int?) {
         self.inner = inner
         left = limit
     }
@@ -16,13 +16,13 @@ package final class LimitedSink: PacketSink {
     /// Whether nothing more goes through.
     package var isFull: Bool { left == 0 }
 
-    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         guard !isFull else { return }
         left = left.map { $0 - 1 }
-        inner.packet(packet, frameBytes, payloadBytes)
+        inner.packet(judged, frameBytes, payloadBytes)
     }
 
-    package func advertisement(_ advertisement: Advertisement, source: String) {
-        if !isFull { inner.advertisement(advertisement, source: source) }
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        if !isFull { inner.advertisement(advertisement, source: source, findings) }
     }
 }

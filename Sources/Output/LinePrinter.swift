@@ -1,5 +1,6 @@
 import BitchatFrame
 import Capture
+import Conformance
 import Dissection
 import LinkLayers
 import WireFormat
@@ -17,19 +18,22 @@ package final class LinePrinter: PacketPrinter {
         self.options = options
     }
 
-    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        let packet = judged.packet
         right(packet.number, width: 5)
-        if let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
+        if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
         var visitor = GistVisitor(out)
         packet.visitPayload(&visitor, payloadBytes)
         writeRemarks(packet)
+        write(judged.verdicts)
+        write(judged.findings)
         out.byte(10)
         if options.showsHex { HexDump.write(frameBytes, to: out, indent: 6) }
         out.endLine(flush: options.flushesEachPacket)
     }
 
-    package func advertisement(_ advertisement: Advertisement, source: String) {
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         out.text("    -")
         time(advertisement.record.time)
         out.text(advertisement.origin == .own ? "  sent  hci" : "  recv  hci" as StaticString)
@@ -37,6 +41,7 @@ package final class LinePrinter: PacketPrinter {
         out.text("  advert")
         var visitor = GistVisitor(out)
         AdvertisementFields.visit(&visitor, advertisement, source: source)
+        write(findings)
         out.byte(10)
         out.endLine(flush: options.flushesEachPacket)
     }
@@ -105,9 +110,31 @@ package final class LinePrinter: PacketPrinter {
         out.decimal(error.available)
     }
 
+    /// Names the profiles that refuse the packet, and why.
+    private func write(_ verdicts: [JudgedPacket.Verdict]) {
+        for verdict in verdicts where verdict.answer.accepts == false {
+            out.text("  ")
+            out.text(verdict.profile.rawValue)
+            out.text(" refuses: ")
+            out.text(verdict.answer.reason.name)
+        }
+    }
+
+    /// Names the rules that the packet breaks, errors first.
+    private func write(_ findings: [Finding]) {
+        guard !findings.isEmpty else { return }
+        let ordered = findings.filter { $0.rule.severity == .error } + findings.filter { $0.rule.severity != .error }
+        out.text("  [")
+        for (index, finding) in ordered.enumerated() {
+            if index > 0 { out.byte(32) }
+            out.text(finding.rule.id)
+        }
+        out.byte(93)
+    }
+
     private func time(_ time: CaptureTime) {
         out.text("  ")
-        guard time.isKnown else { return out.text("            ") }
+        guard time.isKnown else { return out.text("               ") }
         time.withText { out.raw($0, ByteRange(11, 15)) }
     }
 

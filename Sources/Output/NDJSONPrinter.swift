@@ -1,3 +1,4 @@
+import Conformance
 import Dissection
 import Hashes
 import LinkLayers
@@ -17,22 +18,26 @@ package final class NDJSONPrinter: PacketPrinter {
         self.options = options
     }
 
-    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         var visitor = NDJSONVisitor(out)
         visitor.begin()
-        packet.visit(&visitor, frameBytes, payloadBytes, hasher)
+        judged.visit(&visitor, frameBytes, payloadBytes, hasher)
         if options.showsHex { visitor.bytes(Self.hex, frameBytes, frameBytes.whole) }
         visitor.end()
         out.endLine(flush: options.flushesEachPacket)
     }
 
-    package func advertisement(_ advertisement: Advertisement, source: String) {
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         var visitor = NDJSONVisitor(out)
         visitor.begin()
         AdvertisementFields.visit(&visitor, advertisement, source: source)
+        VerdictFields.visit(&visitor, findings)
         visitor.end()
         out.endLine(flush: options.flushesEachPacket)
     }
+
+    /// What this format adds to the packet's own fields.
+    package static let fields = [hex]
 
     /// The bytes of the whole value, with `-x`.
     private static let hex = Field("bitchat.bytes", key: "hex", "Bytes")

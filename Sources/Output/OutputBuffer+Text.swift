@@ -54,7 +54,7 @@ extension OutputBuffer {
     /// Control characters, line and paragraph separators, and marks that turn the direction of text.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
-        case 0..<32, 127..<160, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+        case 0..<32, 127..<160, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

@@ -60,17 +60,6 @@ package final class OutputBuffer {
         decimal(UInt64(value.magnitude))
     }
 
-    /// Appends a number of at least `width` digits, filled with zeros.
-    package func decimal(_ value: Int, width: Int) {
-        var bound = 10, digits = 1
-        while digits < width {
-            if value < bound { bytes.append(48) }
-            bound *= 10
-            digits += 1
-        }
-        decimal(value)
-    }
-
     /// Appends the bytes of `range` of `source` as lower-case hex.
     package func hex(_ source: RawSpan, _ range: ByteRange) {
         source.withBytes(range) { part in

@@ -1,22 +1,36 @@
 import BitchatFrame
+import Conformance
 import Dissection
 import LinkLayers
 import WireFormat
 
 /// Counts the packets of one source by type.
-package final class PacketCounter: PacketSink {
+package final class PacketCounter: JudgedPacketSink {
     /// Packets by type name, undecodable and unknown types under names of their own.
     package private(set) var frames: [String: Int] = [:]
     /// Packets put together from fragments, which are not counted in `frames`.
     package private(set) var reassembled = 0
     /// Packets that do not decode as the iOS app decodes them.
     package private(set) var errors = 0
+    /// Findings at the index of their severity.
+    package private(set) var findings = [Int](repeating: 0, count: Severity.allCases.count)
     private var byType = [Int](repeating: 0, count: 256)
 
     /// Makes a counter at zero.
     package init() {}
 
-    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    /// Begins anew, for the next source.
+    package func reset() {
+        frames = [:]
+        reassembled = 0
+        errors = 0
+        byType = [Int](repeating: 0, count: 256)
+        findings = [Int](repeating: 0, count: Severity.allCases.count)
+    }
+
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        let packet = judged.packet
+        for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }
         if packet.error != nil { errors += 1 }
         if packet.reassembly != nil {
             reassembled += 1
@@ -29,7 +43,9 @@ package final class PacketCounter: PacketSink {
         }
     }
 
-    package func advertisement(_ advertisement: Advertisement, source: String) {}
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        for finding in findings { self.findings[Int(finding.rule.severity.rawValue)] += 1 }
+    }
 
     /// Packets by name; types that no current app knows as `0x` and two digits.
     package var counts: [String: Int] {

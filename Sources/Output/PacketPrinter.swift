@@ -1,7 +1,7 @@
-import Dissection
+import Conformance
 
 /// One output format: receives packets and writes them to its buffer.
-package protocol PacketPrinter: PacketSink, SendableMetatype {
+package protocol PacketPrinter: JudgedPacketSink, SendableMetatype {
     /// The word after `-T`.
     static var name: String { get }
     /// One clause for the help page.

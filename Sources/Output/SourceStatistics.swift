@@ -1,3 +1,4 @@
+import Conformance
 import LinkLayers
 import WireFormat
 
@@ -26,6 +27,9 @@ package struct SourceStatistics: Sendable {
     /// Frames and packets that the iOS app would not decode.
     package var errors = 0
 
+    /// Findings by severity.
+    package var findings: [String: Int] = [:]
+
     /// Makes the statistics of nothing.
     package init() {}
 
@@ -42,6 +46,7 @@ package struct SourceStatistics: Sendable {
         for (name, count) in packets.counts { frames[name, default: 0] += count }
         reassembled += packets.reassembled
         errors += packets.errors
+        for severity in Severity.allCases { findings["\(severity.name)", default: 0] += packets.findings[Int(severity.rawValue)] }
     }
 
     /// Adds another source, for the total.
@@ -58,6 +63,7 @@ package struct SourceStatistics: Sendable {
         hci.iso += other.hci.iso
         skipped.merge(other.skipped, uniquingKeysWith: +)
         attributes.merge(other.attributes, uniquingKeysWith: +)
+        findings.merge(other.findings, uniquingKeysWith: +)
         frames.merge(other.frames, uniquingKeysWith: +)
     }
 }

@@ -33,6 +33,7 @@ package struct StatisticsReport {
         table("bitchat frames", source.frames.map { ($0.key, $0.value) })
         if source.reassembled > 0 { line("put together from fragments", source.reassembled) }
         if source.errors > 0 { line("not decodable by the iOS app", source.errors) }
+        table("findings", source.findings.filter { $0.value > 0 }.map { ($0.key, $0.value) })
         table("left out", source.skipped.map { ($0.key, $0.value) })
         out.text("\n")
     }
@@ -62,7 +63,9 @@ package struct StatisticsReport {
         map(Dictionary(uniqueKeysWithValues: source.attributes.map { ("0x" + Hexadecimal.encode([$0.key]), $0.value) }))
         out.text(",\"adverts\":\(source.adverts),\"frames\":")
         map(source.frames)
-        out.text(",\"reassembled\":\(source.reassembled),\"errors\":\(source.errors)}")
+        out.text(",\"reassembled\":\(source.reassembled),\"errors\":\(source.errors),\"findings\":")
+        map(source.findings)
+        out.byte(125)
     }
 
     private func map(_ counts: [String: Int]) {

@@ -1,3 +1,4 @@
+import Conformance
 import Dissection
 import Hashes
 import LinkLayers
@@ -17,17 +18,18 @@ package final class TreePrinter: PacketPrinter {
         self.options = options
     }
 
-    package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         var visitor = TreeVisitor(out)
-        packet.visit(&visitor, frameBytes, payloadBytes, hasher)
+        judged.visit(&visitor, frameBytes, payloadBytes, hasher)
         if options.showsHex { HexDump.write(frameBytes, to: out, indent: 2) }
         out.byte(10)
         out.endLine(flush: options.flushesEachPacket)
     }
 
-    package func advertisement(_ advertisement: Advertisement, source: String) {
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         var visitor = TreeVisitor(out)
         AdvertisementFields.visit(&visitor, advertisement, source: source)
+        VerdictFields.visit(&visitor, findings)
         out.byte(10)
         out.endLine(flush: options.flushesEachPacket)
     }

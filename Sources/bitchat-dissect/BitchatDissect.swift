@@ -16,8 +16,11 @@ struct BitchatDissect {
             if arguments.has("-h") { return show(help(for: arguments.command)) }
             if arguments.has("--version") { return show(version) }
             switch arguments.command.name {
-            case "decode": return DecodeCommand(arguments).run()
+            case "decode": return try DecodeCommand(arguments).run()
             case "stats": return try StatsCommand(arguments).run()
+            case "lint": return try LintCommand(arguments).run()
+            case "why": return try WhyCommand(arguments).run()
+            case "explain": return try ExplainCommand(arguments).run()
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()
             }
@@ -44,7 +47,6 @@ struct BitchatDissect {
     private static func show(_ text: String) -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
         out.text(text)
-        out.flush()
-        return .done
+        return Messages().finish(out) ? .done : .badInput
     }
 }

@@ -1,15 +1,16 @@
 import CommandLineSupport
+import MeshModel
 import Output
 
 /// Every command and option of the program.
 enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
-        summary: "shows every bitchat packet in a Bluetooth capture, decoded to the last byte",
-        commands: [read, decode, stats, list])
+        summary: "shows every bitchat packet in a Bluetooth capture",
+        commands: [read, decode, lint, why, stats, list, explain])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
-    static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")
+    static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
     static let quiet = OptionDeclaration("-q", "--quiet", help: "no notes on standard error, errors only")
     static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
     static let files = OptionDeclaration(
@@ -19,23 +20,54 @@ enum Declarations {
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
 
+    static let profile = OptionDeclaration(
+        "--profile", value: "NAME", choices: GateProfile.Name.allCases.map(\.rawValue), repeats: true,
+        help: "judge by NAME only: spec, ios, android")
+    static let judging = [
+        profile, OptionDeclaration("--now", value: "TIME", help: "the clock to judge by, not each record's time"),
+        OptionDeclaration("--local", value: "PEERID", help: "the capturing device's own peer ID"),
+        OptionDeclaration(
+            "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),
+        OptionDeclaration("--no-verify", help: "do not verify signatures"),
+    ]
+
+    static let failOn = OptionDeclaration(
+        "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
+    static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
+
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
             files, format, hex, OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
-            OptionDeclaration("--no-progress", help: "no progress line on a terminal"), strict, quiet, version, help,
-        ], example: "-r Captures/demo.btsnoop -T ndjson")
+            failOn, noProgress, strict, quiet, version, help,
+        ] + judging, example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
-        options: [format, hex, quiet, help], example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+        options: [
+            format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"), quiet, help,
+        ] + judging,
+        example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
+
+    static let lint = CommandDeclaration(
+        name: "lint", summary: "print the findings of captures, one a line",
+        options: [files, failOn, noProgress, strict, quiet, help] + judging,
+        example: "lint -r Captures/interop.btsnoop --fail-on error")
+
+    static let why = CommandDeclaration(
+        name: "why", summary: "the first reason why a packet, stream, peer or message was not delivered", operands: "ID|TEXT",
+        options: [files, strict, noProgress, quiet, help] + judging,
+        example: "why 'the library is open again' -r Captures/interop.btsnoop")
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files, OptionDeclaration("--json", help: "as one JSON object"), strict, quiet, help],
+        options: [files, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress, strict, quiet, help] + judging,
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(
-        name: "list", summary: "list what the program knows", operands: "formats|types|fields", options: [help],
-        example: "list fields")
+        name: "list", summary: "list what the program knows", operands: "formats|types|rules|fields|profiles",
+        options: [help], example: "list fields")
+
+    static let explain = CommandDeclaration(
+        name: "explain", summary: "explain a rule", operands: "RULE", options: [help], example: "explain RSR-001")
 }

@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Conformance
 import Dissection
 import Glibc
 import Output
@@ -8,13 +9,17 @@ import WireFormat
 struct DecodeCommand {
     private let arguments: ParsedArguments
     private let messages: Messages
+    private let judging: JudgeOptions
+    private let isConversation: Bool
     private let out = OutputBuffer(.descriptor(1))
     /// The hex digits of the largest frame any app accepts, with a space after each pair.
     private static let longestLine = 3 * 10_487_897
 
-    init(_ arguments: ParsedArguments) {
+    init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
+        judging = try JudgeOptions(arguments)
+        isConversation = arguments.has("--conversation")
     }
 
     func run() -> ExitStatus {
@@ -22,7 +27,7 @@ struct DecodeCommand {
         let format = OutputFormats.format(named: arguments.last("-T") ?? standard) ?? NDJSONPrinter.self
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")
-        let dissector = PacketDissector(into: format.init(out, options), firstNumber: 1)
+        let dissector = PacketDissector(into: Judge(into: format.init(out, options), judging), firstNumber: 1)
         var status = ExitStatus.done
         var line = 0
         let words = arguments.operands.filter { $0 != "-" }
@@ -30,8 +35,7 @@ struct DecodeCommand {
         if words.isEmpty || arguments.operands.contains("-") {
             if !decodeInput(&line, dissector) { status = .badInput }
         }
-        out.flush()
-        return status
+        return messages.finish(out) ? status : .badInput
     }
 
     /// Decodes every line of standard input.
@@ -59,7 +63,9 @@ struct DecodeCommand {
             messages.error("line \(line): not hex: '\(text.prefix(40))'")
             return false
         }
-        bytes.withRawSpan(dissector.standalone)
+        bytes.withRawSpan {
+            if isConversation { dissector.conversation($0, line: line) } else { dissector.standalone($0) }
+        }
         return true
     }
 }

@@ -1,17 +1,18 @@
 import BitchatPayload
 import Capture
 import CommandLineSupport
+import Conformance
 import Dissection
 import LibpcapCapture
 import Output
 import WireFormat
 
-/// Lists what the program knows: formats, types, fields.
+/// Lists what the program knows: formats, types, rules, fields, profiles.
 struct ListCommand {
     private let topic: String
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        let topics = ["formats", "types", "fields"]
+        let topics = ["formats", "types", "rules", "fields", "profiles"]
         guard arguments.operands.count == 1, topics.contains(arguments.operands[0]) else {
             throw UsageError("list what? " + topics.joined(separator: ", "), command: arguments.command.name)
         }
@@ -21,8 +22,7 @@ struct ListCommand {
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
         for line in lines { out.text(line + "\n") }
-        out.flush()
-        return .done
+        return Messages().finish(out) ? .done : .badInput
     }
 
     private var lines: [String] {
@@ -30,8 +30,23 @@ struct ListCommand {
         case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
         case "types":
             columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
-        default: columns(PacketFields.all.map { ["\($0.name)", "\($0.key)", "\($0.label)"] })
+        case "rules":
+            columns(Rules.descriptions.map { ["\($0.id)", "\($0.severity.name)", "\($0.condition)"] })
+        case "profiles": columns(Self.profiles)
+        default: columns(fields)
         }
+    }
+
+    private static let profiles = [
+        ["spec", "the specification, docs/request-sync-manager.md, and no more"], ["ios", "what the iOS app does"],
+        ["android", "what the Android app does"],
+    ]
+
+    /// Every field once, in order; some are shared by several payloads.
+    private var fields: [[String]] {
+        var seen: Set<String> = []
+        return (JudgedPacket.fields + AdvertisementFields.all + NDJSONPrinter.fields)
+            .map { ["\($0.name)", "\($0.key)", "\($0.label)"] }.filter { seen.insert($0[0]).inserted }
     }
 
     /// Rows with their cells lined up.

@@ -12,6 +12,14 @@ struct Messages {
     /// Says why something could not be done.
     func error(_ message: String) { line(message) }
 
+    /// Writes what is left in `out` and tells why that failed, if it did; a reader who has gone is no failure.
+    func finish(_ out: OutputBuffer) -> Bool {
+        out.flush()
+        guard out.failure != 0 else { return true }
+        error("standard output: " + (unsafe strerror(out.failure).map { unsafe String(cString: $0) } ?? "error \(out.failure)"))
+        return false
+    }
+
     /// Writes to standard error as it is.
     static func write(_ text: String) {
         let out = OutputBuffer(.descriptor(2))

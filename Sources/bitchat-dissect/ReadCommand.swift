@@ -1,18 +1,17 @@
 import CommandLineSupport
-import Dissection
+import Conformance
 import Glibc
 import Output
 
 /// Prints the packets of captures: what the program does without a command.
 struct ReadCommand {
     private let arguments: ParsedArguments
-    private let messages: Messages
+    private let packets: PacketRun
     private let limit: Int?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        guard arguments.has("-r") else { throw UsageError("nothing to read: name a capture with -r FILE") }
         self.arguments = arguments
-        messages = Messages(isQuiet: arguments.has("-q"))
+        packets = try PacketRun(arguments)
         limit = try arguments.number("-c", atLeast: 1)
     }
 
@@ -23,27 +22,6 @@ struct ReadCommand {
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
         let limited = LimitedSink(format.init(out, options), limit: limit)
-        let outcomes = readAll(into: limited, out)
-        out.flush()
-        if out.failure != 0 { messages.error("standard output: " + text(of: out.failure)) }
-        if outcomes.contains(.unreadable) || out.failure != 0 { return .badInput }
-        return outcomes.contains(.cut) && arguments.has("--strict") ? .badInput : .done
-    }
-
-    private func readAll(into sink: LimitedSink, _ out: OutputBuffer) -> [SourceRun.Outcome] {
-        var outcomes: [SourceRun.Outcome] = []
-        var packets = 0
-        for path in arguments.all("-r") where !sink.isFull && !out.isClosed && !Interruption.isRequested {
-            let dissector = PacketDissector(into: sink, firstNumber: packets + 1)
-            let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
-            var run = SourceRun(path, messages)
-            outcomes.append(run.run(into: dissector, progress: progress) { !sink.isFull && !out.isClosed })
-            packets = dissector.count
-        }
-        return outcomes
-    }
-
-    private func text(of number: Int32) -> String {
-        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+        return packets.run(into: limited, out) { !limited.isFull }
     }
 }

@@ -1,41 +1,33 @@
 import CommandLineSupport
-import Dissection
+import Conformance
 import Output
 
 /// Counts what captures hold.
 struct StatsCommand {
     private let arguments: ParsedArguments
-    private let messages: Messages
+    private let packets: PacketRun
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        guard arguments.has("-r") else {
-            throw UsageError("nothing to read: name a capture with -r FILE", command: arguments.command.name)
-        }
         self.arguments = arguments
-        messages = Messages(isQuiet: arguments.has("-q"))
+        packets = try PacketRun(arguments)
     }
 
     func run() -> ExitStatus {
-        var outcomes: [SourceRun.Outcome] = []
+        let out = OutputBuffer(.descriptor(1))
+        let counter = PacketCounter()
         var sources: [SourceStatistics] = []
-        for path in arguments.all("-r") where !Interruption.isRequested {
-            let counter = PacketCounter()
-            var run = SourceRun(path, messages)
-            outcomes.append(
-                run.run(into: PacketDissector(into: counter, firstNumber: 1), progress: ProgressLine(for: path)) { true })
-            var statistics = run.statistics
+        let count = { (source: SourceStatistics) in
+            var statistics = source
             statistics.add(counter)
+            counter.reset()
             sources.append(statistics)
         }
-        write(sources)
-        if outcomes.contains(.unreadable) { return .badInput }
-        return outcomes.contains(.cut) && arguments.has("--strict") ? .badInput : .done
+        return packets.run(into: counter, out, each: count, finally: { write(sources, out) })
     }
 
-    private func write(_ sources: [SourceStatistics]) {
+    private func write(_ sources: [SourceStatistics], _ out: OutputBuffer) {
         var total = SourceStatistics()
         for source in sources { total.add(source) }
-        let out = OutputBuffer(.descriptor(1))
         let report = StatisticsReport(out)
         if arguments.has("--json") {
             report.json(sources, total: total)
@@ -43,6 +35,5 @@ struct StatsCommand {
             sources.forEach(report.page)
             if sources.count > 1 { report.page(total) }
         }
-        out.flush()
     }
 }

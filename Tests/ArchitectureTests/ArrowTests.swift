@@ -15,7 +15,11 @@ import Testing
         "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
         "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
         "Dissection": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
-        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection", "Glibc"],
+        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Glibc"],
+        "Conformance": ["WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection"],
+        "MeshSimulation": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"],
+        "CorpusFiles": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "Glibc"],
+        "Fuzzing": ["WireFormat", "CommandLineSupport", "CorpusFiles", "Glibc"],
         "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
     ]
 
@@ -30,7 +34,7 @@ import Testing
 
     @Test func everyModuleHasItsArrows() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Project.root.appending(path: "Sources").path)
-        let programs: Set = ["bitchat-dissect", "generate-captures"]
+        let programs: Set = ["bitchat-dissect", "bitchat-fuzz", "damage-captures", "generate-captures"]
         let shims = Set(folders.filter { $0.hasPrefix("C") && $0.dropFirst().first?.isUppercase == true })
         #expect(Set(folders).subtracting(programs).subtracting(shims) == Set(Self.allowed.keys))
     }

@@ -16,6 +16,14 @@ import WireFormat
         #expect(outcome.records.map(\.record.number) == [1, 2, 3])
     }
 
+    @Test(arguments: [24, 100, 200_000]) func zerosAreNoRecords(length: Int) {
+        let zeros = [UInt8](repeating: 0, count: length)
+        #expect(read(before + zeros + after).packets == [reset, complete, aclIn])
+        let outcome = read(before + zeros)
+        #expect(outcome.packets == [reset])
+        #expect(outcome.error?.kind == .damaged)
+    }
+
     @Test func continuesAtANewFileHeader() {
         let outcome = read(before + [UInt8](repeating: 0xEE, count: 40) + btsnoopHeader(1002) + after)
         #expect(outcome.packets == [reset, complete, aclIn])

@@ -44,8 +44,11 @@ func zipArchive(_ parts: [ZipPart], isWide: Bool = false) -> [UInt8] {
         let method = little(UInt16(part.isDeflated ? 8 : 0))
         let sizes = little(crc32(part.bytes)) + little(UInt32(packed.count)) + little(UInt32(part.bytes.count))
         let common = little(part.flags) + method + [0, 0, 0, 0]
-        archive += [0x50, 0x4B, 3, 4, 20, 0] + common + sizes + little(UInt16(part.name.utf8.count)) + [3, 0]
-        archive += Array(part.name.utf8) + [9, 9, 9] + packed
+        // With flag bit 3 the sizes stand behind the content, as streaming writers put them.
+        let isLate = part.flags & 8 != 0
+        archive += [0x50, 0x4B, 3, 4, 20, 0] + common + (isLate ? [UInt8](repeating: 0, count: 12) : sizes)
+        archive += little(UInt16(part.name.utf8.count)) + [3, 0] + Array(part.name.utf8) + [9, 9, 9] + packed
+        archive += isLate ? [0x50, 0x4B, 7, 8] + sizes : []
         let wide: [UInt8] =
             isWide
             ? [1, 0, 24, 0] + little(UInt64(part.bytes.count)) + little(UInt64(packed.count)) + little(UInt64(offset)) : []

@@ -24,7 +24,7 @@ import WireFormat
             [187, 201, 254, 251, 256, 272, 192, 147, 162] as [UInt16],
             [
                 .h4, .h4WithDirection, .monitor, .leLinkLayer, .leLinkLayerWithHeader, .nordicBLE, .perPacketInformation,
-                .user(0), .user(15),
+                .user(147), .user(162),
             ] as [LinkType]))
     func knowsLinkType(number: UInt16, linkType: LinkType) {
         #expect(read(file(number, little16.enhanced(reset, time: UInt64(someTime)))).linkTypes == [linkType])

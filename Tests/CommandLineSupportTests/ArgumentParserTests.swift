@@ -32,7 +32,7 @@ import Testing
 
     @Test func selectsTheCommandByItsFirstWordOnly() throws {
         #expect(try Self.parse("decode", "00ff").operands == ["00ff"])
-        #expect(throws: UsageError("unexpected word 'decode'; did you mean 'decode'?")) { try Self.parse("-x", "decode") }
+        #expect(throws: UsageError("'decode' is a command and comes first")) { try Self.parse("-x", "decode") }
     }
 
     @Test func everythingAfterTwoDashesIsAnOperand() throws {

@@ -98,7 +98,7 @@ private struct PcapBytes {
             [187, 201, 254, 251, 256, 272, 192, 147, 162] as [UInt32],
             [
                 .h4, .h4WithDirection, .monitor, .leLinkLayer, .leLinkLayerWithHeader, .nordicBLE, .perPacketInformation,
-                .user(0), .user(15),
+                .user(147), .user(162),
             ] as [LinkType]))
     func knowsLinkType(network: UInt32, linkType: LinkType) {
         #expect(read(PcapBytes(network: network).file).records.map(\.record.linkType) == [linkType, linkType])

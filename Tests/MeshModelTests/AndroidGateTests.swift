@@ -3,19 +3,14 @@ import MeshModel
 import Testing
 import WireFormat
 
-/// The profile `android` (docs/observed-behaviour.md, Android: Gate).
+/// The profile `android` (docs/protocol.md chapter 7 rows 2 to 4 and 34, 5.7, 5.8 W9).
 @Suite struct AndroidGateTests {
     let ada = PeerID(value: 0xA)
     var gate = SecurityGate(profile: .android, local: PeerID(value: 0x10CA1))
 
     private mutating func reason(_ arrival: GateArrival, payload: [UInt8]? = nil, now: Int64 = noon) -> VerdictReason {
         var arrival = arrival
-        let header = arrival.header
-        if let payload {
-            arrival.prefixKey = PrefixDuplicateKey(
-                sender: header.sender, timestamp: header.timestamp, type: header.type, payload.span.bytes,
-                ByteRange(0, payload.count))
-        }
+        if let payload { arrival.prefixKey = PrefixDuplicateKey(arrival.header, payload: payload.span.bytes) }
         return gate.admit(arrival, now: now).reason
     }
 

@@ -101,6 +101,15 @@ import WireFormat
         #expect(assembler.open.first?.stream.id == (streams == 129 ? 1 : 0))
     }
 
+    @Test mutating func otherStreamsStayInPlaceWhenOneIsForgotten() {
+        for stream in 1...3 as ClosedRange<UInt64> { _ = assembler.add(0, of: 2, [UInt8(stream)], stream: stream) }
+        _ = assembler.add(1, of: 2, [9], stream: 1)
+        for stream in [3, 2] as [UInt64] {
+            let whole = AssembledPacket(bytes: [UInt8(stream), 9], tags: [0, 1], started: false)
+            #expect(assembler.add(1, of: 2, [9], stream: stream) == .complete(whole))
+        }
+    }
+
     @Test mutating func forgetsTheFirstComeAmongEqualStartTimes() {
         for number in 0..<129 { _ = assembler.add(0, of: 2, [1], stream: UInt64(1_000 - number), now: 5) }
         #expect(assembler.lastEvicted?.stream.id == 1_000)

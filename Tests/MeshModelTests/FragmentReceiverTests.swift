@@ -64,12 +64,27 @@ import WireFormat
         #expect(accepted?.reason == .solicitedResponse)
     }
 
+    @Test mutating func theSpecificationJudgesTheRebuiltFrameByTheTTLItCameWith() throws {
+        gate = SecurityGate(profile: .spec, local: nil)
+        receiver = FragmentReceiver(.spec)
+        let inner = receive(try message(by: bo, age: 119_999))?.inner
+        #expect(inner?.verdict?.reason == .freshTimestamp)
+        #expect(inner?.frame.header.ttl == 0)
+    }
+
     @Test mutating func joinsButDoesNotArchiveDirectedFragments() throws {
         let reception = receive(try message(by: bo, age: 0), to: PeerID(value: 0x10CA1))
         #expect(reception?.isArchived == false)
         #expect(reception?.inner != nil)
         #expect(receive([1, 2, 3], to: .broadcast, by: 0xB, tag: 0) == nil)
         #expect(receive(try message(by: bo, age: 0), to: .broadcast)?.isArchived == true)
+    }
+
+    @Test mutating func neitherArchivesNorJoinsARefusedFragment() {
+        let payload = FragmentPayload.encode(stream: 7, index: 2, total: 2, originalType: .message, data: [1])
+        let refused = FragmentReception(isArchived: false, outcome: .refused(.indexRange))
+        #expect(receive(payload, to: nil, by: 0xB, tag: 0) == refused)
+        #expect(receive(payload, to: nil, by: 0x10CA1, tag: 0) == refused)
     }
 
     @Test mutating func archivesItsOwnFragmentsWithoutJoiningThem() throws {

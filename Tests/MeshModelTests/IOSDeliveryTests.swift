@@ -68,6 +68,16 @@ import Testing
         #expect(reason(.announce(by: 0xA, signing: 9, age: 2)) == .keyChange)
     }
 
+    @Test(arguments: [SignatureState.valid, .notChecked])
+    mutating func onlyAVerifiedDirectAnnounceMovesABoundLink(signature: SignatureState) {
+        gate.links.bind(1, to: ada)
+        _ = reason(.announce(by: 0xB, ttl: 6, link: 1, signature: signature))
+        _ = reason(.announce(by: 0xB, peer: 0xC, age: 1, link: 1, signature: signature))
+        #expect(gate.links.owner(of: 1) == ada)
+        _ = reason(.announce(by: 0xB, age: 2, link: 1, signature: signature))
+        #expect(gate.links.owner(of: 1) == PeerID(value: signature == .valid ? 0xB : 0xA))
+    }
+
     @Test mutating func aRequestWithTTL1IsRefusedWithoutUsingAnAnswer() {
         for age in 0..<9 as Range<Int64> {
             #expect(reason(.frame(.requestSync, by: 0xA, age: age, ttl: 1)) == .nonzeroTTL)

@@ -3,12 +3,13 @@ import MeshModel
 import Testing
 import WireFormat
 
-/// Android's memory of frames (docs/observed-behaviour.md, Android: Gate).
+/// Android's memory of frames (docs/protocol.md 5.7, chapter 7 row 34).
 @Suite struct PrefixDuplicatesTests {
     private func key(_ payload: [UInt8], type: MessageType = .message, sender: UInt64 = 1, time: UInt64 = 2) -> PrefixDuplicateKey
     {
-        PrefixDuplicateKey(
-            sender: PeerID(value: sender), timestamp: time, type: type, payload.span.bytes, ByteRange(0, payload.count))
+        let header = FrameHeader(
+            version: 1, type: type, ttl: 7, timestamp: time, flags: [], payloadLength: 0, sender: PeerID(value: sender))
+        return PrefixDuplicateKey(header, payload: payload.span.bytes)
     }
 
     @Test func theHashStartsAt1AndTakes31TimesPlusTheSignedByte() {
@@ -68,6 +69,16 @@ import WireFormat
         for number in 0..<frames { memory.insert(key([], time: UInt64(number)), now: 0) }
         #expect(memory.count == min(frames, 10_000))
         #expect(memory.contains(key([], time: 0)) == (frames < 10_001))
+    }
+
+    @Test func aRenewedFrameIsNotTheOldest() {
+        var memory = PrefixDuplicates()
+        for number in 0..<10_000 as Range<UInt64> { memory.insert(key([], time: number), now: Int64(number)) }
+        memory.insert(key([], time: 0), now: 10_000)
+        memory.insert(key([], time: 10_000), now: 10_001)
+        #expect(memory.contains(key([], time: 0)))
+        #expect(!memory.contains(key([], time: 1)))
+        #expect(memory.count == 10_000)
     }
 
     @Test func aFrameInsertedAgainAndAgainStaysOneFrame() {

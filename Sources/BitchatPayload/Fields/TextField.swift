@@ -38,7 +38,7 @@ package enum TextField {
     /// Where the first eight-byte step that holds a byte outside ASCII begins; most texts end there.
     private static func asciiPrefix(_ bytes: RawSpan, _ range: ByteRange) -> Int {
         var cursor = ByteCursor(range, layer: .payload)
-        while let word = try? cursor.load(bytes, UInt64.self) {
+        while cursor.remaining >= 8, let word = try? cursor.load(bytes, UInt64.self) {
             guard word & 0x8080_8080_8080_8080 == 0 else { return cursor.position &- 8 }
         }
         return cursor.position

@@ -19,18 +19,25 @@ package enum HistoricalDialect: UInt8, Sendable, Hashable, Comparable, CaseItera
         }
     }
 
+    /// Earlier before later.
     package static func < (left: HistoricalDialect, right: HistoricalDialect) -> Bool { left.rawValue < right.rawValue }
 
     /// The earliest dialect that a frame gives away, or nil when it may be of the current one.
     ///
-    /// Two frames tell: a type 0x02 of 96 bytes that is no text, since it is a key exchange; and an announce that is
-    /// a bare nickname. A TLV list always has control characters, a nickname none, so broken TLVs do not count.
+    /// Two frames tell: a type 0x02 of 96 bytes that is neither text nor a file (which Android reads there), since it is a
+    /// key exchange; and an announce that is a bare nickname. A TLV list always has control characters, a nickname none, so
+    /// broken TLVs do not count.
     package static func evidence(type: MessageType, payload bytes: RawSpan, _ range: ByteRange) -> HistoricalDialect? {
         switch type {
-        case .message where range.count == 96: TextField.isValid(bytes, range) ? nil : .earlyJuly
+        case .message where range.count == 96: isKeyExchange(bytes, range) ? .earlyJuly : nil
         case .announce: PrintableText.isWhole(bytes, range) ? .earlyJuly : nil
         default: nil
         }
+    }
+
+    private static func isKeyExchange(_ bytes: RawSpan, _ range: ByteRange) -> Bool {
+        guard !TextField.isValid(bytes, range) else { return false }
+        return (try? FileTransferPayload(decoding: bytes, range)) == nil
     }
 
     /// The dialect of a sender that uses `type`, knowing that it uses at least this one.

@@ -51,7 +51,7 @@ extension GroupStatePayload {
         visitRoster(&visitor, bytes)
         visitor.bytes(Name.creator, bytes, creator)
         visitor.bytes(Name.signature, bytes, signature)
-        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
+        unknownFields.visit(&visitor, bytes, range)
     }
 
     private func visitRoster(_ visitor: inout some FieldVisitor, _ bytes: RawSpan) {

@@ -41,7 +41,10 @@ package struct GroupStatePayload: PayloadLayout {
         signature = try draft.signature.required(0x07, in: range)
     }
 
-    struct Draft: TLVDraft {
+    /// What is shown beyond the layout's own fields.
+    var unknownFields: UnknownFields { UnknownFields(Draft.self, remarks) }
+
+    private struct Draft: TLVDraft {
         static let known: UInt16 = 0xFE
         static let lengthField = TLVReader.LengthField.twoBytes
 

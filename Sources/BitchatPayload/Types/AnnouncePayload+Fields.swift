@@ -30,6 +30,6 @@ extension AnnouncePayload {
         }
         capabilities?.visit(&visitor, Name.capabilities, Name.names, capabilityBytes)
         if let bridgeGeohash { visitor.text(Name.geohash, bytes, bridgeGeohash) }
-        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
+        unknownFields.visit(&visitor, bytes, range)
     }
 }

@@ -40,7 +40,10 @@ package struct AnnouncePayload: PayloadLayout {
         bridgeGeohash = draft.bridgeGeohash
     }
 
-    struct Draft: TLVDraft {
+    /// What is shown beyond the layout's own fields.
+    var unknownFields: UnknownFields { UnknownFields(Draft.self, remarks) }
+
+    private struct Draft: TLVDraft {
         static let known: UInt16 = 0x7E
         static let lengthField = TLVReader.LengthField.oneByte
 

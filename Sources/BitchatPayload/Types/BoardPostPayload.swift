@@ -23,7 +23,7 @@ package struct BoardPostPayload: PayloadLayout {
     package let authorKey: ByteRange
     /// The author's signature over `signedBytes`.
     package let signature: ByteRange
-    /// The place the post belongs to; empty for the local mesh. Empty in a tombstone, as are the next two.
+    /// The place the post belongs to; empty for the local mesh, and in a tombstone, as are the next two.
     package let geohash: ByteRange
     /// The text.
     package let content: ByteRange

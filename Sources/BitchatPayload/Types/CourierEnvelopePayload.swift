@@ -14,7 +14,7 @@ package struct CourierEnvelopePayload: PayloadLayout {
     package let expiryBytes: ByteRange
     /// One Noise X message.
     package let ciphertext: ByteRange
-    /// How many copies may be made, as written; 1 when absent. The apps clamp it to 1...8.
+    /// How many copies may be made, as written, before the apps clamp it to 1...8; 1 when absent.
     package let copies: UInt8
     /// Where the number of copies stands, if written.
     package let copiesBytes: ByteRange?

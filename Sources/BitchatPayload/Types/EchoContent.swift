@@ -24,6 +24,7 @@ package struct EchoContent: Sendable, Hashable {
     /// The links a packet with this origin has crossed when it arrives with `ttl`, or nil for a TTL that has grown.
     package func hops(receivedTTL ttl: UInt8) -> Int? { ttl <= originTTL ? Int(originTTL) &- Int(ttl) &+ 1 : nil }
 
+    /// The bytes of a probe or an answer.
     static func encode(nonce: UInt64, originTTL: UInt8) -> [UInt8] {
         var writer = ByteWriter(capacity: length)
         writer.bigEndian(nonce)
@@ -31,6 +32,7 @@ package struct EchoContent: Sendable, Hashable {
         return writer.bytes
     }
 
+    /// Shows the content under the names of its packet's fields.
     func visit(_ visitor: inout some FieldVisitor, _ bytes: RawSpan, _ nonceField: Field, _ ttlField: Field, _ restField: Field) {
         let start = rest.offset &- Self.length
         visitor.identifier(nonceField, nonce, ByteRange(start, 8))

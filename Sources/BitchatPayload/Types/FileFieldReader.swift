@@ -22,7 +22,7 @@ struct FileFieldReader: Sendable {
     /// The four-byte length where it fits the bytes that are left, otherwise the two-byte one.
     private mutating func contentLength(_ bytes: RawSpan) throws(DecodeError) -> Int {
         var ahead = cursor
-        if let length = try? ahead.bigEndian(bytes, UInt32.self), Int(length) <= ahead.remaining {
+        if ahead.remaining >= 4, let length = try? ahead.bigEndian(bytes, UInt32.self), Int(length) <= ahead.remaining {
             cursor = ahead
             return Int(length)
         }

@@ -26,6 +26,6 @@ extension PrekeyBundlePayload {
         visitor.endList()
         visitor.decimal(Name.generated, generatedAt, generatedBytes)
         visitor.bytes(Name.signature, bytes, signature)
-        UnknownFields(Draft.self, remarks).visit(&visitor, bytes, range)
+        unknownFields.visit(&visitor, bytes, range)
     }
 }

@@ -44,7 +44,10 @@ package struct PrekeyBundlePayload: PayloadLayout {
         try requireUniqueIDs(bytes)
     }
 
-    struct Draft: TLVDraft {
+    /// What is shown beyond the layout's own fields.
+    var unknownFields: UnknownFields { UnknownFields(Draft.self, remarks) }
+
+    private struct Draft: TLVDraft {
         static let known: UInt16 = 0x1E
         static let lengthField = TLVReader.LengthField.twoBytes
 

@@ -35,5 +35,9 @@ struct BtsnoopHeader: Hashable {
     }
 
     /// Whether a record may have such lengths; otherwise the place is no record header.
-    @inline(__always) var hasPlausibleLengths: Bool { included <= original && original <= UInt32(Self.maximumLength) }
+    ///
+    /// Nor is one a run of zeros, which a file system leaves where a phone lost power.
+    @inline(__always) var isPlausible: Bool {
+        included <= original && original <= UInt32(Self.maximumLength) && (original != 0 || stamp != 0)
+    }
 }

@@ -21,7 +21,7 @@ struct BtsnoopLayout: RecordLayout {
     mutating func step<Sink: CaptureSink>(
         _ bytes: RawSpan, at offset: Int, position: Int, _ stream: inout RecordStream, _ sink: inout Sink
     ) -> RecordStep {
-        guard let datalink, let header = BtsnoopHeader(bytes, at: offset), header.hasPlausibleLengths else {
+        guard let datalink, let header = BtsnoopHeader(bytes, at: offset), header.isPlausible else {
             return fileHeader(bytes, at: offset)
         }
         let total = BtsnoopHeader.size &+ Int(header.included)

@@ -52,7 +52,7 @@ struct BtsnoopResynchroniser {
     }
 
     private func fits(_ header: BtsnoopHeader, after other: BtsnoopHeader?) -> Bool {
-        guard header.hasPlausibleLengths, header.included > 0 else { return false }
+        guard header.isPlausible, header.included > 0 else { return false }
         guard let other else { return true }
         let (step, overflow) = header.stamp.subtractingReportingOverflow(other.stamp)
         return !overflow && step.magnitude <= Self.day.magnitude && header.drops >= other.drops

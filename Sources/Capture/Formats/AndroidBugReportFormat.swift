@@ -4,7 +4,8 @@ import WireFormat
 /// (docs/capture-formats.md 3.4).
 ///
 /// Entries are inflated as they are read. An archive that comes through a pipe is copied to an unlinked temporary file
-/// first, since its directory stands at its end; nothing but the disk bounds that copy.
+/// first, since its directory stands at its end; nothing but the disk bounds that copy. A cut archive is read as far as
+/// it goes.
 package struct AndroidBugReportFormat: CaptureFormat {
     package static let name = "zip"
     package static let summary = "zip of an Android bug report: btsnoop_hci.log(.last) inside it, or the btsnooz in its text"
@@ -21,20 +22,33 @@ package struct AndroidBugReportFormat: CaptureFormat {
     ) throws(CaptureError) {
         stream.summary.format = Self.name
         let archive = try Self.wrapped(stream) { () throws(SourceFailure) in try input.randomAccess() }
-        let directory = try Self.wrapped(stream) { () throws(SourceFailure) in try ZipDirectory(archive) }
-        guard let directory else {
-            throw stream.error(
-                .cut, record: 0, offset: archive.size,
-                "the zip archive is cut or damaged: no directory at its end, \(archive.size) bytes")
+        let directory = try Self.wrapped(stream) { () throws(SourceFailure) in try ZipDirectory(archive)?.entries }
+        if let directory { return try read(directory, of: archive, &stream, into: &sink) }
+        let found = try Self.wrapped(stream) { () throws(SourceFailure) in try ZipScan(archive).entries }
+        do throws(CaptureError) {
+            try read(found, of: archive, &stream, into: &sink)
+        } catch {
+            Self.report(error, to: &sink)
         }
-        let contents = BugReportContents(directory.entries)
+        if stream.isStopped { return }
+        throw stream.error(
+            .cut, record: 0, offset: archive.size, "the zip archive is cut: no directory at its end, after \(archive.size) bytes")
+    }
+
+    /// Reads the Bluetooth log among `entries`.
+    private func read<Sink: CaptureSink>(
+        _ entries: [ZipEntry], of archive: any RandomAccess, _ stream: inout RecordStream, into sink: inout Sink
+    ) throws(CaptureError) {
+        let contents = BugReportContents(entries)
         let logs = try contents.logs.isEmpty ? Self.text(contents, archive, stream) : contents.logs
-        guard !logs.isEmpty else {
-            throw stream.error(
-                .notACapture, record: 0, offset: 0,
-                "a zip archive without a Bluetooth log: no btsnoop_hci.log and no bug report text in it")
-        }
+        guard !logs.isEmpty else { throw Self.noLog(stream) }
         try read(logs, archive, &stream, into: &sink)
+    }
+
+    private static func noLog(_ stream: RecordStream) -> CaptureError {
+        stream.error(
+            .notACapture, record: 0, offset: 0,
+            "a zip archive without a Bluetooth log: no btsnoop_hci.log and no bug report text in it")
     }
 
     /// Reads one entry behind the other; a damaged one does not keep the next from being read.
@@ -71,7 +85,7 @@ package struct AndroidBugReportFormat: CaptureFormat {
         try FormatRecognition.read(input, &stream, into: &sink)
     }
 
-    /// Reports the failure of one entry where that of another will be thrown.
+    /// Reports a failure where another one will be thrown.
     private static func report<Sink: CaptureSink>(_ failure: CaptureError, to sink: inout Sink) {
         sink.problem(
             CaptureProblem(source: failure.source, record: failure.record, offset: failure.offset, message: failure.message))

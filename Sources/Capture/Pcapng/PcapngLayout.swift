@@ -35,7 +35,7 @@ struct PcapngLayout: RecordLayout {
 
     /// Where a section begins, takes its byte order and forgets the interfaces; false when its magic is wrong.
     private mutating func followSection(_ bytes: RawSpan, at offset: Int) -> Bool {
-        guard bytes.equals(ByteRange(offset, 4), [0x0A, 0x0D, 0x0D, 0x0A]) else { return true }
+        guard bytes.byte(at: offset) == 0x0A, bytes.equals(ByteRange(offset, 4), [0x0A, 0x0D, 0x0D, 0x0A]) else { return true }
         if bytes.equals(ByteRange(offset &+ 8, 4), [0x1A, 0x2B, 0x3C, 0x4D]) {
             isBigEndian = true
         } else if bytes.equals(ByteRange(offset &+ 8, 4), [0x4D, 0x3C, 0x2B, 0x1A]) {

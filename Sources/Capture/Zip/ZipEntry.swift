@@ -18,17 +18,19 @@ struct ZipEntry: Sendable, Hashable {
 }
 
 extension ZipEntry {
-    private static let headerSize = 30
+    /// Whether it can be read: neither encrypted nor compressed by another method.
+    var isReadable: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
 
     /// The entry's content, inflated as it is read; nil when its own header is missing or it cannot be read.
     func content(_ archive: any RandomAccess) throws(SourceFailure) -> ByteInput? {
-        guard flags & 1 == 0, method == 0 || method == 8 else { return nil }
-        guard let start = Int(exactly: headerOffset), let count = Int(exactly: compressedSize) else { return nil }
-        let header = try archive.bytes(start, Self.headerSize)
-        guard header.count == Self.headerSize, header.starts(with: [0x50, 0x4B, 3, 4]) else { return nil }
-        let nameLength = Int(header[26]) | Int(header[27]) << 8
-        let extraLength = Int(header[28]) | Int(header[29]) << 8
-        let slice = FileSlice(archive, from: start + Self.headerSize + nameLength + extraLength, count: count)
-        return ByteInput(method == 0 ? slice : InflatingSource(ByteInput(slice), .raw))
+        guard let compressed = try compressedContent(archive) else { return nil }
+        return ByteInput(method == 0 ? compressed : InflatingSource(ByteInput(compressed), .raw))
+    }
+
+    /// The entry's bytes as they stand in the archive.
+    func compressedContent(_ archive: any RandomAccess) throws(SourceFailure) -> FileSlice? {
+        guard isReadable, let start = Int(exactly: headerOffset), let count = Int(exactly: compressedSize) else { return nil }
+        guard let header = try ZipLocalHeader(archive, at: start) else { return nil }
+        return FileSlice(archive, from: header.contentOffset, count: count)
     }
 }

@@ -26,23 +26,33 @@ package enum PacketFields {
         ]
         return CaptureFields.all + FrameFields.all + own + Payloads.all.flatMap(\.fields) + HistoricalPayload.fields
     }
+
+    /// Shows why a packet does not decode.
+    package static func visit(_ visitor: inout some FieldVisitor, _ error: DecodeError) {
+        visitor.beginObject(Self.error, .empty)
+        visitor.symbol(reason, error.reason.name, .empty)
+        visitor.symbol(layer, error.layer.name, .empty)
+        visitor.number(offset, error.offset, .empty)
+        visitor.number(needed, error.needed, .empty)
+        visitor.number(available, error.available, .empty)
+        visitor.endObject()
+    }
 }
 
 extension DissectedPacket {
     /// The version of the NDJSON keys.
     private static let schema = 1
 
-    /// Shows every value of the packet in the order of docs/ndjson.schema.json.
+    /// Shows every value of the packet but its error, which comes last of all, in the order of docs/ndjson.schema.json.
     package func visit(
         _ visitor: inout some FieldVisitor, _ bytes: RawSpan, _ payloadBytes: RawSpan, _ hasher: SHA256Hasher
     ) {
         visitor.number(CaptureFields.schema, Self.schema, .empty)
         visitor.number(CaptureFields.number, number, .empty)
-        if let context { CaptureFields.visit(&visitor, context) }
+        if isCaptured, let context { CaptureFields.visit(&visitor, context) }
         FrameFields.visit(&visitor, self, bytes, payloadBytes, hasher)
         visitPayload(&visitor, payloadBytes)
         if let reassembly { visit(&visitor, reassembly) }
-        if let error { visit(&visitor, error) }
     }
 
     /// Shows the typed payload alone, with its kind.
@@ -65,13 +75,4 @@ extension DissectedPacket {
         visitor.endObject()
     }
 
-    private func visit(_ visitor: inout some FieldVisitor, _ error: DecodeError) {
-        visitor.beginObject(PacketFields.error, .empty)
-        visitor.symbol(PacketFields.reason, error.reason.name, .empty)
-        visitor.symbol(PacketFields.layer, error.layer.name, .empty)
-        visitor.number(PacketFields.offset, error.offset, .empty)
-        visitor.number(PacketFields.needed, error.needed, .empty)
-        visitor.number(PacketFields.available, error.available, .empty)
-        visitor.endObject()
-    }
 }

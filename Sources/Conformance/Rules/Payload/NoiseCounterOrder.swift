@@ -1,0 +1,62 @@
+import BitchatFrame
+import Capture
+import Dissection
+import WireFormat
+
+/// NOI-004: a transport counter that is used again or goes back.
+///
+/// Counters are followed for each adapter, direction, sender and recipient. Copies of a packet are not counted, and every
+/// message of a handshake between the two begins their counters anew.
+struct NoiseCounterOrder: MeshRule {
+    static let description = RuleDescription(
+        "NOI-004", .warning, "The counter of a noiseEncrypted packet is not above those its sender used before in the session.",
+        explanation: """
+            The replay windows of both apps shift the wrong way: what comes late passes only 1 to 7 counters or a multiple of 8 \
+            behind. Send a counter once, and in order.
+            """,
+        source: "docs/protocol.md 3.5", ios: "dropped, or accepted within 7", android: "dropped, or accepted within 7")
+
+    static let types: [MessageType] = [.noiseHandshake, .noiseEncrypted]
+
+    private struct Flow: Hashable, Sendable {
+        var adapter: UInt16
+        var direction: PacketDirection
+        var sender: PeerID
+        var recipient: PeerID
+    }
+
+    /// The most flows followed.
+    private static let capacity = 512
+
+    private var counters: [Flow: NoiseCounters] = [:]
+
+    mutating func observe(
+        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
+    ) {
+        guard let header = packet.header, let recipient = packet.frame?.recipient, let context = packet.context else { return }
+        let flow = Flow(
+            adapter: context.record.adapter, direction: context.direction, sender: header.sender, recipient: recipient)
+        switch packet.payload {
+        case .noiseHandshake: restart(flow)
+        case .noiseEncrypted(let message):
+            guard let mark = PacketMark(packet, payload, mesh.hasher) else { return }
+            if counters[flow] == nil, counters.count >= Self.capacity { counters = [:] }
+            guard let newest = counters[flow, default: NoiseCounters()].follow(message.counter, mark) else { return }
+            let clause = message.counter == newest ? "is repeated" : "comes after \(newest), \(newest - message.counter) behind"
+            findings.add(
+                Self.self, "counter \(message.counter) of \(header.sender) \(clause)",
+                at: PayloadPlace.inFrame(packet, message.ciphertext.offset - 4))
+        default: return
+        }
+    }
+
+    /// Begins the counters of both peers anew, on whatever link they were seen.
+    private mutating func restart(_ flow: Flow) {
+        for direction in PacketDirection.allCases {
+            for (sender, recipient) in [(flow.sender, flow.recipient), (flow.recipient, flow.sender)] {
+                let other = Flow(adapter: flow.adapter, direction: direction, sender: sender, recipient: recipient)
+                counters[other]?.restart()
+            }
+        }
+    }
+}

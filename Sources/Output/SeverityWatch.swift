@@ -1,0 +1,27 @@
+import Conformance
+import LinkLayers
+import WireFormat
+
+/// Passes everything on and remembers the gravest finding, for the exit status (`--fail-on`).
+package final class SeverityWatch: JudgedPacketSink {
+    /// The gravest finding so far, if there was one.
+    package private(set) var gravest: Severity?
+    private let inner: any JudgedPacketSink
+
+    /// Makes a watch in front of `inner`.
+    package init(_ inner: any JudgedPacketSink) { self.inner = inner }
+
+    package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        note(judged.findings)
+        inner.packet(judged, frameBytes, payloadBytes)
+    }
+
+    package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        note(findings)
+        inner.advertisement(advertisement, source: source, findings)
+    }
+
+    private func note(_ findings: [Finding]) {
+        for finding in findings { gravest = max(gravest ?? finding.rule.severity, finding.rule.severity) }
+    }
+}

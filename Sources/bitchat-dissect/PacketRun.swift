@@ -1,0 +1,54 @@
+import CommandLineSupport
+import Conformance
+import Dissection
+import Output
+
+/// Reads every source that a command names into one sink, and says how that ended.
+struct PacketRun {
+    private let arguments: ParsedArguments
+    private let messages: Messages
+    private let judging: JudgeOptions
+
+    /// Understands the options that every reading command has.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        guard arguments.has("-r") else {
+            throw UsageError("nothing to read: name a capture with -r FILE", command: arguments.command.name)
+        }
+        self.arguments = arguments
+        messages = Messages(isQuiet: arguments.has("-q"))
+        judging = try JudgeOptions(arguments)
+    }
+
+    /// Reads the sources in order into `sink`, as long as `wantsMore`; `each` is told what a source held, and
+    /// `finally` writes what is known only at the end.
+    func run(
+        into sink: any JudgedPacketSink, _ out: OutputBuffer, wantsMore: @escaping () -> Bool = { true },
+        each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
+    ) -> ExitStatus {
+        let watch = SeverityWatch(sink)
+        var outcomes: [SourceRun.Outcome] = []
+        var packets = 0
+        for path in arguments.all("-r") where wantsMore() && !out.isClosed && !Interruption.isRequested {
+            let dissector = PacketDissector(into: Judge(into: watch, judging), firstNumber: packets + 1)
+            let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
+            var run = SourceRun(path, messages)
+            outcomes.append(run.run(into: dissector, progress: progress) { wantsMore() && !out.isClosed })
+            packets = dissector.count
+            each(run.statistics)
+        }
+        finally()
+        return status(outcomes, watch.gravest, out)
+    }
+
+    private func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {
+        guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
+        if outcomes.contains(.cut), arguments.has("--strict") { return .badInput }
+        guard let limit = failLimit, let gravest, gravest >= limit else { return .done }
+        return .findings
+    }
+
+    /// The severity from which findings make the exit status 1.
+    private var failLimit: Severity? {
+        arguments.last("--fail-on").flatMap { name in Severity.allCases.first { "\($0.name)" == name } }
+    }
+}
