@@ -33,7 +33,7 @@ import Testing
 
     @Test func saysWhichFieldAndWhere() {
         let findings = SyncTalk.findings(of: "SYNC-004", Self.stream + SyncTalk.field(2, [1, 2, 3]))
-        #expect(findings.map(\.message) == ["TLV 0x01 (P) is missing", "the value of TLV 0x02 (M) has 3 bytes, and 4 is needed"])
+        #expect(findings.map(\.message) == ["TLV 0x01 (P) is missing", "TLV 0x02 (M) has a value of 3 bytes instead of 4"])
         #expect(findings.map(\.offset) == [nil, 33])
     }
 }

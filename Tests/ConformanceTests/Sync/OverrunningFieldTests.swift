@@ -8,7 +8,7 @@ import Testing
 
     @Test func saysWhatIsMissingAndWhere() {
         let findings = SyncTalk.findings(of: "SYNC-009", SyncTalk.set() + [4, 1, 2, 0x20])
-        #expect(findings.map(\.message) == ["TLV 0x04 announces 258 bytes, and 1 are there"])
+        #expect(findings.map(\.message) == ["TLV 0x04 announces 258 bytes and has 1"])
         #expect(findings.map(\.offset) == [44])
     }
 }

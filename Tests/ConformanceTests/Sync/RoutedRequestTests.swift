@@ -13,7 +13,7 @@ import Testing
     @Test func keepsQuietForVersion1() { #expect(Self.messages(version: 1) == []) }
 
     @Test func firesForVersion2() {
-        #expect(Self.messages(version: 2) == ["the request is a version 2 frame with 0 hops"])
-        #expect(Self.messages(version: 2, route: [SyncTalk.cy.id]) == ["the request is a version 2 frame with 1 hops"])
+        #expect(Self.messages(version: 2) == ["the request is a version 2 frame, hops in its route: 0"])
+        #expect(Self.messages(version: 2, route: [SyncTalk.cy.id]) == ["the request is a version 2 frame, hops in its route: 1"])
     }
 }

@@ -26,7 +26,7 @@ import Testing
         #expect(
             findings.map(\.message) == [
                 "TLV 0x01 is there 2 times", "TLV 0x07 has no known meaning, and 1 more of unknown type",
-                "2 bytes follow the last TLV",
+                "bytes after the last TLV: 2",
             ])
         #expect(findings.map(\.offset) == [50, 44, 54])
     }

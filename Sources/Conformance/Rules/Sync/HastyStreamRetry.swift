@@ -16,19 +16,18 @@ struct HastyStreamRetry: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let asked = AskedStreams(packet, payload), let context = packet.context, let header = packet.header,
-            let now = mesh.runningTime(context)
-        else { return }
-        let earlier = mesh.requests.requests(on: context.link.id, fromOtherEnd: context.direction == .received).filter {
-            $0.sender == header.sender && $0.types.contains(.fragment)
-                && (0..<ProtocolLimits.fragmentRetry).contains(now - $0.time)
-        }
+        guard let asked = AskedStreams(packet, payload), let context = packet.context, let header = packet.header else { return }
+        let earlier = mesh.earlierRequests(header, context, ages: 0...ProtocolLimits.fragmentRetry - 1)
         for stream in asked.ids {
-            guard let last = earlier.last(where: { $0.streams?.contains(FragmentID(value: stream)) == true }) else { continue }
+            guard let last = earlier.last(where: { names(stream, $0.entry) }) else { continue }
             findings.add(
                 Self.self,
-                "stream \(Hexadecimal.digits(stream)) was asked for \(now - last.time) ms before, and "
+                "stream \(Hexadecimal.digits(stream)) was asked for \(last.age) ms before, and "
                     + "\(ProtocolLimits.fragmentRetry) ms must pass")
         }
+    }
+
+    private func names(_ stream: UInt64, _ request: RequestLog.Entry) -> Bool {
+        request.types.contains(.fragment) && request.streams?.contains(FragmentID(value: stream)) == true
     }
 }

@@ -22,6 +22,6 @@ enum IncompleteRequest: RequestFieldRule {
         guard field.valid == nil else { return }
         guard let misfit = field.misfit else { return findings.add(Self.self, "\(name) is missing") }
         findings.add(
-            Self.self, "the value of \(name) has \(misfit.value.count) bytes, and \(length) is needed", at: request.place(misfit))
+            Self.self, "\(name) has a value of \(misfit.value.count) bytes instead of \(length)", at: request.place(misfit))
     }
 }

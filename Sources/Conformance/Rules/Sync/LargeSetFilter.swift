@@ -3,7 +3,7 @@ import WireFormat
 
 /// SYNC-008: a bit stream longer than the apps write.
 enum LargeSetFilter: RequestFieldRule {
-    /// The bytes of the longest bit stream that the apps write, so that a request stays small (docs/protocol.md chapter 7 row 12).
+    /// The longest bit stream that the apps write, so that a request stays small (docs/protocol.md chapter 7 row 12).
     private static let usual = 400
 
     static let description = RuleDescription(

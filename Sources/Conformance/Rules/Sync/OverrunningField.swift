@@ -13,6 +13,6 @@ enum OverrunningField: RequestFieldRule {
         let start = overrun.offset - 3
         let type = payload.byte(at: start).map { "TLV 0x\(Hexadecimal.encode([$0]))" } ?? "a TLV"
         findings.add(
-            Self.self, "\(type) announces \(overrun.needed) bytes, and \(overrun.available) are there", at: request.place(start))
+            Self.self, "\(type) announces \(overrun.needed) bytes and has \(overrun.available)", at: request.place(start))
     }
 }

@@ -15,11 +15,8 @@ struct RequestFlood: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context,
-            let now = mesh.runningTime(context)
-        else { return }
-        let earlier = mesh.requests.requests(on: context.link.id, fromOtherEnd: context.direction == .received)
-        let count = earlier.count { $0.sender == header.sender && (0...ProtocolLimits.answerPeriod).contains(now - $0.time) } + 1
+        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context else { return }
+        let count = mesh.earlierRequests(header, context, ages: 0...ProtocolLimits.answerPeriod).count + 1
         guard count > ProtocolLimits.answersPerPeriod else { return }
         findings.add(
             Self.self,

@@ -7,7 +7,7 @@ struct RequestForAnotherPeer: MeshRule {
     static let description = RuleDescription(
         "SYNC-036", .warning, "A REQUEST_SYNC names another recipient than the peer that receives it.",
         explanation:
-            "Both apps answer it all the same, and the sender waits for answers of the peer named; send each request to its peer.",
+            "Both apps answer it all the same, and its sender waits for the peer named; send each request to its peer.",
         source: "docs/protocol.md 5.4", ios: "answered", android: "answered")
     static let types: [MessageType] = [.requestSync]
 

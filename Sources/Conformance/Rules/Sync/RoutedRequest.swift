@@ -13,6 +13,6 @@ enum RoutedRequest: PacketRule {
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard packet.isSyncRequest, let whole = packet.frame, whole.header.version == 2 else { return }
-        findings.add(Self.self, "the request is a version 2 frame with \(whole.route.count / 8) hops", at: 0)
+        findings.add(Self.self, "the request is a version 2 frame, hops in its route: \(whole.route.count / 8)", at: 0)
     }
 }

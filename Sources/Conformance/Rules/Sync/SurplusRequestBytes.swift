@@ -11,17 +11,18 @@ enum SurplusRequestBytes: RequestFieldRule {
     static func check(_ request: RequestFields, _ payload: RawSpan, _ findings: inout FindingList) {
         for field in [request.p, request.m, request.filter, request.types, request.since, request.streams] {
             guard let repeated = field.repeated else { continue }
-            findings.add(
-                Self.self, "TLV 0x0\(repeated.type) is there \(field.count) times", at: request.place(repeated))
+            findings.add(Self.self, "TLV 0x0\(repeated.type) is there \(field.count) times", at: request.place(repeated))
         }
-        if let unknown = request.unknown.first {
-            let type = Hexadecimal.encode([unknown.type])
-            let others = request.unknown.count > 1 ? ", and \(request.unknown.count - 1) more of unknown type" : ""
-            findings.add(Self.self, "TLV 0x\(type) has no known meaning\(others)", at: request.place(unknown))
-        }
-        if !request.leftover.isEmpty {
-            let place = request.place(request.leftover.offset)
-            findings.add(Self.self, "\(request.leftover.count) bytes follow the last TLV", at: place)
-        }
+        checkUnknown(request, &findings)
+        guard !request.leftover.isEmpty else { return }
+        let place = request.place(request.leftover.offset)
+        findings.add(Self.self, "bytes after the last TLV: \(request.leftover.count)", at: place)
+    }
+
+    private static func checkUnknown(_ request: RequestFields, _ findings: inout FindingList) {
+        guard let unknown = request.unknown.first else { return }
+        let others = request.unknown.count > 1 ? ", and \(request.unknown.count - 1) more of unknown type" : ""
+        findings.add(
+            Self.self, "TLV 0x\(Hexadecimal.encode([unknown.type])) has no known meaning\(others)", at: request.place(unknown))
     }
 }
