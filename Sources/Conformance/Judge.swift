@@ -32,11 +32,12 @@ package final class Judge: PacketSink {
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
+        let solicitation = solicitation(packet)
         mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
         register(packet)
-        sink.packet(
-            JudgedPacket(packet: packet, signature: mesh.signature, verdicts: verdicts, findings: findings.findings), frameBytes,
-            payloadBytes)
+        let judged = JudgedPacket(
+            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings)
+        sink.packet(judged, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String) {
@@ -119,7 +120,7 @@ package final class Judge: PacketSink {
     /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
     private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
         let state = mesh.signature?.state(for: profile) ?? .notChecked
-        return state == .noKey && packet.context != nil && packet.header?.type != .announce ? .notChecked : state
+        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce ? .notChecked : state
     }
 
     /// The answer as it is shown: refused where the payload does not decode, open where the capture does not say enough.
@@ -135,6 +136,14 @@ package final class Judge: PacketSink {
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
         guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
         return context.link.role == .unknown && now - firstTime <= ProtocolLimits.responseWindow
+    }
+
+    /// The newest request that a packet with ttl 0 could answer.
+    private func solicitation(_ packet: DissectedPacket) -> Solicitation? {
+        guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
+            let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
+        else { return nil }
+        return Solicitation(record: newest.record, age: now - newest.time)
     }
 
     /// A request opens the window for its answers, once it was judged.

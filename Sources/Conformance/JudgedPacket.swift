@@ -17,6 +17,8 @@ package struct JudgedPacket: Sendable {
     package var signature: SignatureCheck?
     /// The profiles' answers, in the order asked for.
     package var verdicts: [Verdict]
+    /// The request it may answer; nil for a packet that travels further than one hop, or that nobody asked for.
+    package var solicitation: Solicitation?
     /// The rules it breaks.
     package var findings: [Finding]
 }

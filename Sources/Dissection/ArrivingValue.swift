@@ -46,7 +46,8 @@ struct ArrivingValue {
 extension ArrivingValue {
     /// Line number `line` of a conversation of `length` bytes: received on the one link there is, at an unknown time.
     init(line: Int, length: Int) {
-        let link = Link(id: LinkID(serial: 0), adapter: 0, handle: 0, openingRecord: 0)
+        var link = Link(id: LinkID(serial: 0), adapter: 0, handle: 0, openingRecord: 0)
+        link.role = .central
         let record = CaptureRecord(
             number: line, time: .unknown, direction: .received, linkType: .h4, originalLength: length, fileOffset: 0)
         let value = AttributeValue(

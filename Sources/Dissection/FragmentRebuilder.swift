@@ -19,7 +19,7 @@ struct FragmentRebuilder {
     }
 
     private struct Memory {
-        var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
+        var assembler = FragmentAssembler(rules: .ios)
         var finished = RecentStreams()
         var swept: Int64?
 
@@ -31,13 +31,9 @@ struct FragmentRebuilder {
         }
     }
 
-    /// The iOS rules, but for a fragment that comes again, and with a bound over all streams that the app does not have.
-    ///
-    /// The app takes the copies from other links for repeated packets before it puts anything together; here they come in too,
-    /// and counted twice they would make a large file exceed the limit.
+    /// The iOS rules, with a bound over all streams that the app does not have.
     private static let rules = {
         var rules = FragmentRules.ios
-        rules.countsRepeatsTwice = false
         rules.totalBytes = 32 << 20
         return rules
     }()

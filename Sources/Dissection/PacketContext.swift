@@ -23,6 +23,8 @@ package struct PacketContext: Sendable, Hashable {
 
     /// How its bytes came over the link.
     package var delivery: ValueDelivery
+    /// The length that its values had on the air, from its first byte on; more than its bytes when the logger cut one.
+    package var originalLength: Int
 
     /// Makes the context of a packet that ended in the arriving value.
     init(source: String, _ arriving: ArrivingValue, linkPeer: PeerID?) {
@@ -36,5 +38,6 @@ package struct PacketContext: Sendable, Hashable {
         self.linkPeer = linkPeer
         self.carrier = value.carrier
         self.mapping = value.mapping
+        self.originalLength = value.originalLength
     }
 }

@@ -19,6 +19,7 @@ struct BitchatDissect {
             case "decode": return try DecodeCommand(arguments).run()
             case "stats": return try StatsCommand(arguments).run()
             case "lint": return try LintCommand(arguments).run()
+            case "why": return try WhyCommand(arguments).run()
             case "explain": return try ExplainCommand(arguments).run()
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()

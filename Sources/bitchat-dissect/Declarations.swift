@@ -7,7 +7,7 @@ enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
         summary: "shows every bitchat packet in a Bluetooth capture",
-        commands: [read, decode, lint, stats, list, explain])
+        commands: [read, decode, lint, why, stats, list, explain])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
@@ -53,6 +53,11 @@ enum Declarations {
         name: "lint", summary: "print the findings of captures, one a line",
         options: [files, failOn, noProgress, strict, quiet, help] + judging,
         example: "lint -r Captures/interop.btsnoop --fail-on error")
+
+    static let why = CommandDeclaration(
+        name: "why", summary: "the first reason why a packet, stream, peer or message was not delivered", operands: "ID|TEXT",
+        options: [files, strict, noProgress, quiet, help] + judging,
+        example: "why 'the library is open again' -r Captures/interop.btsnoop")
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",

@@ -16,14 +16,13 @@ struct StatsCommand {
         let out = OutputBuffer(.descriptor(1))
         let counter = PacketCounter()
         var sources: [SourceStatistics] = []
-        return packets.run(into: counter, out) { source in
+        let count = { (source: SourceStatistics) in
             var statistics = source
             statistics.add(counter)
             counter.reset()
             sources.append(statistics)
-        } finally: {
-            write(sources, out)
         }
+        return packets.run(into: counter, out, each: count, finally: { write(sources, out) })
     }
 
     private func write(_ sources: [SourceStatistics], _ out: OutputBuffer) {

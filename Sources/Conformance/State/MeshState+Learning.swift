@@ -58,6 +58,7 @@ extension MeshState {
             adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream)
         let digest = payload.withBytes(fragment.data) { hasher.hash($0).first }
         streams.insert(
-            fragment, digest: digest, header, recipient: frame.recipient, record: context.record.number, now: now ?? 0, key)
+            fragment, digest: digest, header, recipient: frame.recipient, record: context.record.number, now: now ?? 0,
+            link: context.link.id, key)
     }
 }

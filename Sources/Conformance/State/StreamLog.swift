@@ -1,6 +1,7 @@
 import BitchatFrame
 import BitchatPayload
 import Capture
+import LinkLayers
 
 /// The fragment streams seen lately, each once per receiving side.
 package struct StreamLog: Sendable {
@@ -29,12 +30,16 @@ package struct StreamLog: Sendable {
         package var digests: [UInt16: UInt64]
         /// The bytes received, repeats counted again, as the iOS app counts.
         package var byteCount: Int
+        /// The first links that its fragments went over.
+        package var links: [LinkID] = []
         /// Whether every index of `total` has come.
         package var isComplete: Bool { digests.count >= Int(total) }
     }
 
     /// The most streams remembered, and the most indexes of one.
     static let capacity = 1024, indexes = 10_000
+    /// The most links remembered of one stream; a phone has fewer connections.
+    static let links = 16
 
     var entries: [Key: Entry] = [:]
     var order: [Key] = []
@@ -53,7 +58,7 @@ package struct StreamLog: Sendable {
     /// Takes note of a fragment whose bytes have `digest`.
     mutating func insert(
         _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64,
-        _ key: Key
+        link: LinkID, _ key: Key
     ) {
         if entries[key] == nil {
             makeRoom()
@@ -66,6 +71,7 @@ package struct StreamLog: Sendable {
         guard var entry = entries[key] else { return }
         entries[key] = nil
         entry.byteCount += fragment.data.count
+        if entry.links.count < Self.links, !entry.links.contains(link) { entry.links.append(link) }
         if entry.digests[fragment.index] == nil { entry.lastNewIndexTime = now }
         if entry.digests.count < Self.indexes || entry.digests[fragment.index] != nil { entry.digests[fragment.index] = digest }
         entries[key] = entry

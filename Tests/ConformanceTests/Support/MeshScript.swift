@@ -33,8 +33,9 @@ final class MeshScript {
     }
 
     func receive(
-        _ bytes: [UInt8], on link: Link, at time: Int64, via carrier: AttributeValue.Carrier = .notification
-    ) { value(bytes, link, time, .received, carrier) }
+        _ bytes: [UInt8], on link: Link, at time: Int64, via carrier: AttributeValue.Carrier = .notification,
+        originalLength: Int? = nil
+    ) { value(bytes, link, time, .received, carrier, originalLength) }
 
     func send(
         _ bytes: [UInt8], on link: Link, at time: Int64, via carrier: AttributeValue.Carrier = .writeCommand
@@ -49,6 +50,12 @@ final class MeshScript {
 
     func close(_ link: Link) { dissector.closed(link) }
 
+    /// Hands over bytes that came from no capture.
+    func decode(_ bytes: [UInt8]) { bytes.withRawSpan { dissector.standalone($0) } }
+
+    /// From here on the clock cannot be trusted.
+    func doubtClock() { judge.clockIsDoubtful() }
+
     /// Every packet so far, after whatever still waited for its rest was given up.
     func judged() -> [JudgedPacket] {
         dissector.finish()
@@ -62,12 +69,13 @@ final class MeshScript {
     func count(of rule: String) -> Int { rules().joined().count { $0 == rule } }
 
     private func value(
-        _ bytes: [UInt8], _ link: Link, _ time: Int64, _ direction: PacketDirection, _ carrier: AttributeValue.Carrier
+        _ bytes: [UInt8], _ link: Link, _ time: Int64, _ direction: PacketDirection, _ carrier: AttributeValue.Carrier,
+        _ originalLength: Int? = nil
     ) {
         record += 1
         let value = AttributeValue(
             record: captureRecord(time, direction, link.adapter), firstRecord: record, link: link.id, direction: direction,
-            carrier: carrier, handle: 0x0012, mapping: .discovered, originalLength: bytes.count)
+            carrier: carrier, handle: 0x0012, mapping: .discovered, originalLength: originalLength ?? bytes.count)
         bytes.withRawSpan { _ = dissector.value(value, $0, on: link) }
     }
 

@@ -1,0 +1,17 @@
+import BitchatFrame
+import Dissection
+
+extension MeshState {
+    /// The requests that the sender in `header` sent over the link of `context` before, oldest first, each with its age.
+    ///
+    /// Those whose age in milliseconds is within `ages`; none where time cannot be measured.
+    func earlierRequests(
+        _ header: FrameHeader, _ context: PacketContext, ages: ClosedRange<Int64>
+    ) -> [(entry: RequestLog.Entry, age: Int64)] {
+        guard let now = runningTime(context) else { return [] }
+        return requests.requests(on: context.link.id, fromOtherEnd: context.direction == .received).compactMap { entry in
+            let (age, isTooLong) = now.subtractingReportingOverflow(entry.time)
+            return !isTooLong && ages.contains(age) && entry.sender == header.sender ? (entry, age) : nil
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import BitchatFrame
+import Conformance
+import MeshModel
+
+/// One profile's answer in words, with the numbers it rests on.
+struct VerdictSentence {
+    private let judged: JudgedPacket
+    private let answer: GateVerdict
+
+    /// Makes the sentence for `verdict` on `judged`.
+    init(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {
+        self.judged = judged
+        answer = verdict.answer
+    }
+
+    /// The words, such as `refused, timestampSkew: 600,012 ms from the clock, at most 120,000 are allowed`.
+    var text: String {
+        let word =
+            switch answer.accepts {
+            case true?: "accepted"
+            case false?: "refused"
+            case nil: "not judged"
+            }
+        return "\(word), \(answer.reason.name)" + (detail.isEmpty ? "" : ": " + detail)
+    }
+
+    private var detail: String {
+        switch answer.reason {
+        case .timestampSkew: skew + missingMark
+        case .freshTimestamp: answer.skew.map { "\($0) ms from the clock" } ?? ""
+        case .solicitedResponse, .responseWindowClosed: window
+        case .unsolicitedResponse: "no request to \(peer) is on record"
+        case .senderMismatch: "sent by \(sender), the link belongs to \(answer.linkPeer?.description ?? "another peer")"
+        case .nonzeroTTL: "a request must have ttl 0, this one has \(judged.packet.header?.ttl ?? 0)"
+        case .rateLimited: "more than \(ProtocolLimits.answersPerPeriod) requests answered in 30 s"
+        case .malformed: malformed
+        case .undecided: "the capture's clock cannot be trusted"
+        default: ""
+        }
+    }
+
+    private var sender: String { judged.packet.header?.sender.description ?? "?" }
+    private var peer: String { answer.judged?.description ?? sender }
+
+    private var skew: String { "\(answer.skew ?? 0) ms from the clock, at most \(ProtocolLimits.iosSkew) are allowed" }
+
+    private var window: String {
+        guard let age = answer.requestAge else { return "" }
+        return "the request to \(peer) is \(age) ms old, at most \(ProtocolLimits.responseWindow) are allowed"
+    }
+
+    private var malformed: String {
+        guard let error = judged.packet.error else { return "" }
+        return "\(error.reason.name) at \(error.offset), needed \(error.needed), there \(error.available)"
+    }
+
+    /// What would have saved the packet: the mark of an answer, where it answers a request and lacks it.
+    private var missingMark: String {
+        guard let asked = judged.solicitation, asked.age <= ProtocolLimits.responseWindow,
+            judged.packet.header?.flags.contains(.rsr) == false
+        else { return "" }
+        return "; it answers the request of record \(asked.record), \(asked.age) ms old, but lacks the IS_RSR bit (flag 0x10)"
+            + " that would exempt it from the clock"
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Output
+import Testing
+import WireFormat
+
+@Suite struct OutputBufferTests {
+    /// What `write` leaves in memory.
+    private func text(_ write: (OutputBuffer) -> Void) -> String {
+        let out = OutputBuffer(.memory)
+        write(out)
+        return String(decoding: out.take(), as: UTF8.self)
+    }
+
+    @Test(arguments: [(0, "0"), (9, "9"), (10, "10"), (12_345, "12345"), (UInt64.max, "18446744073709551615")])
+    func writesUnsignedNumbers(value: UInt64, expected: String) {
+        #expect(text { $0.decimal(value) } == expected)
+    }
+
+    @Test(arguments: [(0, "0"), (-1, "-1"), (-10, "-10"), (Int.max, "9223372036854775807"), (Int.min, "-9223372036854775808")])
+    func writesSignedNumbers(value: Int, expected: String) {
+        #expect(text { $0.decimal(value) } == expected)
+    }
+
+    @Test(
+        arguments: [(0, "0000000000000000"), (0x8BB8_15B3_42CE_A14D, "8bb815b342cea14d"), (.max, "ffffffffffffffff")]
+            as [(UInt64, String)])
+    func writesSixteenHexDigits(value: UInt64, expected: String) {
+        #expect(text { $0.hex(value) } == expected)
+    }
+
+    @Test func writesPartsOfSpansRawAndAsHex() {
+        let bytes: [UInt8] = [0x00, 0x41, 0x42, 0xFF]
+        #expect(text { out in bytes.withRawSpan { out.hex($0, ByteRange(0, 4)) } } == "004142ff")
+        #expect(text { out in bytes.withRawSpan { out.hex($0, ByteRange(3, 9)) } } == "ff")
+        #expect(text { out in bytes.withRawSpan { out.raw($0, ByteRange(1, 2)) } } == "AB")
+    }
+
+    @Test func takingStartsAnew() {
+        let out = OutputBuffer(.memory)
+        out.text("a" as StaticString)
+        out.text("b" as String)
+        out.byte(10)
+        out.flush()
+        out.endLine(flush: true)
+        #expect(out.take() == Array("ab\n".utf8))
+        #expect(out.take() == [])
+    }
+
+    @Test func writesToADescriptorWhenFlushedOrFull() throws {
+        let pipe = Pipe()
+        let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor))
+        out.text("one\n" as StaticString)
+        out.endLine()
+        out.endLine(flush: true)
+        #expect(pipe.fileHandleForReading.availableData == Data("one\n".utf8))
+        let line = String(repeating: "x", count: 65_535)
+        out.text(line)
+        out.endLine()
+        out.byte(10)
+        out.endLine()
+        #expect(try pipe.fileHandleForReading.read(upToCount: 65_536) == Data((line + "\n").utf8))
+        #expect(!out.isClosed)
+        #expect(out.failure == 0)
+    }
+
+    @Test func aClosedPipeEndsQuietly() throws {
+        signal(SIGPIPE, SIG_IGN)
+        let pipe = Pipe()
+        try pipe.fileHandleForReading.close()
+        let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor))
+        out.text("lost" as StaticString)
+        #expect(!out.isClosed)
+        out.flush()
+        #expect(out.isClosed)
+        #expect(out.failure == 0)
+        out.text("lost too" as StaticString)
+        out.flush()
+        #expect(out.failure == 0)
+    }
+
+    @Test func anyOtherFailureIsKept() {
+        let out = OutputBuffer(.descriptor(-1))
+        out.text("lost" as StaticString)
+        out.flush()
+        #expect(out.isClosed)
+        #expect(out.failure == EBADF)
+    }
+}

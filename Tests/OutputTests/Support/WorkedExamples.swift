@@ -1,0 +1,9 @@
+/// The frames of docs/protocol.md chapter 10.
+enum WorkedExamples {
+    /// REQUEST_SYNC from bo to ada with all six TLVs, 161 bytes (10.2).
+    static let request = hex(
+        "01210000000199c82cc0000300438bb815b342cea14d3dcc8696566b1e1701000107020004000001000300020a1b0400"
+            + "012005000800000199c8239840060021343561343330333861353061613530322c303863643962316536393438613439"
+            + "39e131e7e70d21f399a6e1e44fb9aed7227233cbae0c4005c0b1b5efeb23cac9ce3287a8327b5be45c7a6cfd1d112776"
+            + "78ebe1b9dbeafeb2aefe7c958258086400")
+}
