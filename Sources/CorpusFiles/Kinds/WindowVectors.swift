@@ -1,0 +1,34 @@
+import BitchatFrame
+import MeshModel
+
+/// The pending requests alone (docs/protocol.md 5.1).
+package enum WindowVectors: VectorKind {
+    package static let name = "window"
+    package static let profiles = [VectorProfile.spec, .ios]
+
+    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+        var requests = RequestSyncManager()
+        return try vector.onEvents { (event) throws(VectorError) in
+            let now: Int64 = try event.integer("t")
+            switch try event.text("do") {
+            case "request":
+                try requests.register(event, now: now)
+                return [:]
+            case "cleanup": return ["want": .integer(requests.cleanup(now: now))]
+            case "check":
+                let peer = try event.peer("peer"), isRSR = try event.flag("rsr")
+                return ["want": .bool(requests.isValidResponse(from: peer, isRSR: isRSR, now: now))]
+            default: throw event.error("do", "request, check or cleanup")
+            }
+        }
+    }
+}
+
+extension RequestSyncManager {
+    /// Records the request that `event` is about; one without a peer, or to all peers, is a broadcast and registers nothing.
+    mutating func register(_ event: VectorFields, now: Int64) throws(VectorError) {
+        guard event.has("peer") else { return }
+        let peer = try event.peer("peer")
+        if peer != .broadcast { register(peer, now: now) }
+    }
+}
