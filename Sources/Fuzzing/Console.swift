@@ -1,36 +1,29 @@
 import Glibc
-import Synchronization
 
 /// Standard output, buffered, and standard error, one line a message.
-enum Console {
-    private static let pending = Mutex<[UInt8]>([])
+final class Console {
     private static let bufferSize = 1 << 16
+    private var pending: [UInt8] = []
 
     /// Writes `text` to standard output as it is.
-    static func write(_ text: String) {
-        let isFull = pending.withLock { bytes in
-            bytes.append(contentsOf: text.utf8)
-            return bytes.count >= bufferSize
-        }
-        if isFull { flush() }
+    func write(_ text: String) {
+        pending.append(contentsOf: text.utf8)
+        if pending.count >= Self.bufferSize { flush() }
     }
 
     /// Writes a line to standard output.
-    static func line(_ text: String) { write(text + "\n") }
+    func line(_ text: String) { write(text + "\n") }
 
     /// Hands what was written to the system; a closed pipe swallows it.
-    static func flush() {
-        let bytes = pending.withLock { bytes in
-            defer { bytes = [] }
-            return bytes
-        }
-        write(bytes, to: 1)
+    func flush() {
+        Self.write(pending, to: 1)
+        pending = []
     }
 
     /// Says why something could not be done.
-    static func error(_ message: String) {
+    func error(_ message: String) {
         flush()
-        write(Array("bitchat-fuzz: \(message)\n".utf8), to: 2)
+        Self.write(Array("bitchat-fuzz: \(message)\n".utf8), to: 2)
     }
 
     private static func write(_ bytes: [UInt8], to descriptor: Int32) {

@@ -15,7 +15,7 @@ enum Declarations {
         name: "", summary: "explain the program", options: [version, help], example: "verify Corpus/vectors/*.jsonl")
 
     static let verify = CommandDeclaration(
-        name: "verify", summary: "answer the questions of vector files and compare", operands: "FILE.jsonl|-...",
+        name: "verify", summary: "answer the questions of vector files and compare", operands: "FILE|-...",
         options: [
             OptionDeclaration(
                 "--profile", value: "NAME", choices: VectorProfile.all.map(\.rawValue), repeats: true,

@@ -8,6 +8,7 @@ struct VerifyCommand {
     /// The most differences of one vector that are printed.
     private static let mostDifferences = 8
 
+    private let console: Console
     private let files: [String]
     private let profiles: [String]
     private let kinds: [String]
@@ -15,8 +16,9 @@ struct VerifyCommand {
     private var passed = 0, failed = 0, isUnreadable = false
     private var tried = 0, noticed = 0
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
         guard !arguments.operands.isEmpty else { throw UsageError("no vector file is named", command: arguments.command.name) }
+        self.console = console
         files = arguments.operands
         profiles = arguments.all("--profile")
         kinds = arguments.all("--kind")
@@ -24,18 +26,18 @@ struct VerifyCommand {
     }
 
     /// Verifies every file; a file that cannot be read to its end does not keep the next ones from being read.
-    consuming func run() -> ExitStatus {
+    mutating func run() -> ExitStatus {
         for path in files {
             do throws(VectorFileError) {
                 let file = try VectorFile(path)
                 while let vector = try file.next() { if isSelected(vector) { verify(vector, "\(path):\(file.line): ") } }
             } catch {
-                Console.error(JSONValue.escaped("\(error)"))
+                console.error(JSONValue.escaped("\(error)"))
                 isUnreadable = true
             }
         }
-        if alters { Console.line("\(noticed) of \(tried) alterations noticed") }
-        Console.line("\(passed) passed, \(failed) failed")
+        if alters { console.line("\(noticed) of \(tried) alterations noticed") }
+        console.line("\(passed) passed, \(failed) failed")
         return isUnreadable ? .badInput : failed > 0 ? .findings : .clean
     }
 
@@ -46,7 +48,7 @@ struct VerifyCommand {
     private mutating func verify(_ vector: Vector, _ place: String) {
         let messages = messages(about: vector)
         if messages.isEmpty { passed += 1 } else { failed += 1 }
-        for message in messages { Console.line(JSONValue.escaped(place + vector.id + " ") + message) }
+        for message in messages { console.line(JSONValue.escaped(place + vector.id + " ") + message) }
     }
 
     /// What is wrong with a vector, or with its expectation altered.

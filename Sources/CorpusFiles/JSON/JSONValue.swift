@@ -22,4 +22,15 @@ package enum JSONValue: Sendable, Equatable {
 
     /// A whole number of 64 bits as a decimal string, as vectors write those.
     package static func decimal(_ value: some BinaryInteger) -> JSONValue { .string(String(value)) }
+
+    /// Roughly the bytes of memory that the value takes.
+    package var byteCount: Int {
+        switch self {
+        case .null, .bool: 16
+        case .number(let text), .string(let text): 16 + text.utf8.count
+        case .bytes(let bytes): 16 + bytes.count
+        case .array(let elements): elements.reduce(16) { $0 + $1.byteCount }
+        case .object(let object): object.members.reduce(16) { $0 + $1.name.utf8.count + $1.value.byteCount }
+        }
+    }
 }

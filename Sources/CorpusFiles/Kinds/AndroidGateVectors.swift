@@ -14,7 +14,7 @@ package enum AndroidGateVectors: VectorKind {
     package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
         var gate = SecurityGate(profile: .android, local: try vector.fields.peer("local"))
         let signatures = Signatures()
-        for known in try vector.fields.list("known") {
+        for known in vector.fields.has("known") ? try vector.fields.list("known") : [] {
             let keys = PeerKeys(noise: try known.bytesIfPresent("noise"), signing: try known.bytesIfPresent("signing"))
             gate.keys.pin(keys, for: try known.peer("peer"))
             signatures.pin(keys, for: try known.peer("peer"))

@@ -22,7 +22,7 @@ struct GateDevice {
         let now: Int64 = try event.integer("t")
         switch try event.text("do") {
         case "frame":
-            let link = number(ofLink: try event.text("link"))
+            let link = event.has("link") ? number(ofLink: try event.text("link")) : nil
             return ["want": .object(try event.bytes("hex").withRawSpan { receive($0, on: link, now: now) })]
         case "request": try gate.requests.register(event, now: now)
         case "cleanup": return ["want": .integer(gate.requests.cleanup(now: now))]
@@ -42,7 +42,7 @@ struct GateDevice {
     }
 
     /// The verdict on a frame, and what its fragment brings about.
-    private mutating func receive(_ bytes: RawSpan, on link: Int, now: Int64) -> JSONObject {
+    private mutating func receive(_ bytes: RawSpan, on link: Int?, now: Int64) -> JSONObject {
         let profile = gate.profile.name
         guard let frame = try? codec.frame(bytes), let payload = try? codec.withPayload(of: frame, in: bytes, { $0.array })
         else { return ["v": .string("malformed")] }

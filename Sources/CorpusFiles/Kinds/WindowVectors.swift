@@ -1,4 +1,3 @@
-import BitchatFrame
 import MeshModel
 
 /// The pending requests alone (docs/protocol.md 5.1).
@@ -21,14 +20,5 @@ package enum WindowVectors: VectorKind {
             default: throw event.error("do", "request, check or cleanup")
             }
         }
-    }
-}
-
-extension RequestSyncManager {
-    /// Records the request that `event` is about; one without a peer, or to all peers, is a broadcast and registers nothing.
-    mutating func register(_ event: VectorFields, now: Int64) throws(VectorError) {
-        guard event.has("peer") else { return }
-        let peer = try event.peer("peer")
-        if peer != .broadcast { register(peer, now: now) }
     }
 }

@@ -1,5 +1,8 @@
 /// One question with its answer: a line of a vector file (Corpus/README.md).
 package struct Vector: Sendable {
+    /// The most bytes that the answers to the events of one vector may have together.
+    package static let longestAnswer = 268_435_456
+
     /// The vector's name.
     package let id: String
     /// What is asked.
@@ -18,12 +21,20 @@ package struct Vector: Sendable {
         profile = fields.has("profile") ? VectorProfile(rawValue: try fields.text("profile")) : .ios
     }
 
-    /// Answers each event in order; an error names the event.
+    /// Answers each event in order; throws also when the answers grow beyond all bounds.
     func onEvents(
-        _ answer: (VectorFields) throws(VectorError) -> JSONObject
+        longestAnswer: Int = Vector.longestAnswer, _ answer: (VectorFields) throws(VectorError) -> JSONObject
     ) throws(VectorError) -> JSONObject {
         var answers: [JSONValue] = []
-        for event in try fields.list("events") { answers.append(.object(try answer(event))) }
+        var size = 0
+        for event in try fields.list("events") {
+            let answer = JSONValue.object(try answer(event))
+            size += answer.byteCount
+            guard size <= longestAnswer else {
+                throw VectorError("events", expected: "answers of at most \(longestAnswer) bytes")
+            }
+            answers.append(answer)
+        }
         return ["events": .array(answers)]
     }
 }

@@ -20,12 +20,15 @@ package struct VectorComparison {
     private mutating func records(_ expected: JSONObject, _ actual: JSONObject, _ place: String) {
         whys = (expected["why"], actual["why"])
         members(expected.filter { $0 != "why" && $0 != "events" }, actual.filter { $0 != "why" && $0 != "events" }, place)
-        guard case .array(let wanted) = expected["events"], case .array(let events) = actual["events"] else {
-            return compare(expected["events"], actual["events"], place + "events")
-        }
+        guard case .array(let wanted) = expected["events"], case .array(let events) = actual["events"],
+            wanted.count == events.count
+        else { return compare(expected["events"], actual["events"], place + "events") }
         for (index, pair) in zip(wanted, events).enumerated() where differences.count < most {
-            guard case (.object(let one), .object(let other)) = pair else { continue }
-            records(one, other, "\(place)events[\(index)].")
+            if case (.object(let one), .object(let other)) = pair {
+                records(one, other, "\(place)events[\(index)].")
+            } else {
+                compare(pair.0, pair.1, "\(place)events[\(index)]")
+            }
         }
     }
 

@@ -3,10 +3,10 @@ import WireFormat
 
 /// Reads the vectors of one file line by line; memory depends on the longest line, not on the file.
 ///
-/// Lines of white space are passed over. A line may have 64 MiB; the last one needs no line feed.
+/// Lines of white space are passed over. A line may have 32 MiB; the last one needs no line feed.
 package final class VectorFile {
     /// The most bytes of a line.
-    package static let longestLine = 67_108_864
+    package static let longestLine = 33_554_432
 
     /// The file as the user named it; `-` is standard input.
     package let path: String
