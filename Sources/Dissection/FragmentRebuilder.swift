@@ -16,6 +16,7 @@ struct FragmentRebuilder {
     struct Rebuilt {
         var bytes: [UInt8]
         var history: Reassembly
+        var outer: OuterFragment
     }
 
     private struct Memory {
@@ -65,9 +66,9 @@ struct FragmentRebuilder {
                 piece, sender: header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, FragmentPiece.slice(of: range))
             guard case .complete(let whole) = outcome else { return nil }
             memory.finished.insert(key, now: now)
-            let history = Reassembly(
-                stream: piece.stream, records: whole.tags, outer: header, originalType: piece.innerType)
-            return Rebuilt(bytes: whole.bytes, history: history)
+            return Rebuilt(
+                bytes: whole.bytes, history: Reassembly(stream: piece.stream, records: whole.tags),
+                outer: OuterFragment(header: header, originalType: piece.innerType))
         }
     }
 
