@@ -66,7 +66,8 @@ let package = Package(
             dependencies: ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"], swiftSettings: strict),
         .target(
             name: "CorpusFiles",
-            dependencies: ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel"], swiftSettings: strict),
+            dependencies: ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel"],
+            swiftSettings: strict),
         .target(
             name: "Fuzzing", dependencies: ["WireFormat", "CommandLineSupport", "CorpusFiles"], swiftSettings: strict),
 
@@ -75,7 +76,8 @@ let package = Package(
         .executableTarget(
             name: "bitchat-dissect",
             dependencies: [
-                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
+                "Dissection",
                 "Conformance", "Output", "CommandLineSupport",
             ], swiftSettings: strict),
         .executableTarget(
@@ -115,7 +117,9 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(
             name: "OutputTests",
-            dependencies: ["Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat"],
+            dependencies: [
+                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat",
+            ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(
@@ -124,7 +128,8 @@ let package = Package(
         .testTarget(
             name: "MeshSimulationTests",
             dependencies: [
-                "MeshSimulation", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload", "BitchatFrame",
+                "MeshSimulation", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
+                "BitchatFrame",
                 "Hashes", "WireFormat",
             ], swiftSettings: checked),
         .testTarget(

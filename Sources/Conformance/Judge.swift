@@ -36,7 +36,8 @@ package final class Judge: PacketSink {
         mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
         register(packet)
         let judged = JudgedPacket(
-            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings)
+            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
+        )
         sink.packet(judged, frameBytes, payloadBytes)
     }
 
@@ -120,7 +121,8 @@ package final class Judge: PacketSink {
     /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
     private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
         let state = mesh.signature?.state(for: profile) ?? .notChecked
-        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce ? .notChecked : state
+        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce
+            ? .notChecked : state
     }
 
     /// The answer as it is shown: refused where the payload does not decode, open where the capture does not say enough.

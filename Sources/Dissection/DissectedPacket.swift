@@ -24,8 +24,6 @@ package struct DissectedPacket: Sendable {
     package var payload: Payload?
     /// The fragments it was put together from.
     package var reassembly: Reassembly?
-    /// What the last of those fragments said of it.
-    package var outerFragment: OuterFragment?
     /// What the iOS decoder answers, where it refuses (docs/ndjson.schema.json).
     package var error: DecodeError?
 

@@ -16,7 +16,6 @@ struct FragmentRebuilder {
     struct Rebuilt {
         var bytes: [UInt8]
         var history: Reassembly
-        var outer: OuterFragment
     }
 
     private struct Memory {
@@ -66,9 +65,9 @@ struct FragmentRebuilder {
                 piece, sender: header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, FragmentPiece.slice(of: range))
             guard case .complete(let whole) = outcome else { return nil }
             memory.finished.insert(key, now: now)
-            return Rebuilt(
-                bytes: whole.bytes, history: Reassembly(stream: piece.stream, records: whole.tags),
-                outer: OuterFragment(header: header, originalType: piece.innerType))
+            let history = Reassembly(
+                stream: piece.stream, records: whole.tags, outer: header, originalType: piece.innerType)
+            return Rebuilt(bytes: whole.bytes, history: history)
         }
     }
 

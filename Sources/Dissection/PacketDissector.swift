@@ -139,14 +139,12 @@ package final class PacketDissector: LinkLayerSink {
     }
 
     private func emit(
-        _ reading: FrameReading, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int,
-        rebuilt origin: FragmentRebuilder.Rebuilt? = nil
+        _ reading: FrameReading, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int, reassembly: Reassembly? = nil
     ) {
         var packet = DissectedPacket()
         count += 1
         packet.number = count
-        packet.reassembly = origin?.history
-        packet.outerFragment = origin?.outer
+        packet.reassembly = reassembly
         packet.isCaptured = arriving?.isCaptured ?? false
         packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }
         var rebuilt: FragmentRebuilder.Rebuilt?
@@ -157,7 +155,7 @@ package final class PacketDissector: LinkLayerSink {
         }
         guard let rebuilt else { return }
         rebuilt.bytes.withRawSpan {
-            emit(reader.layout($0), $0, arriving, depth: depth + 1, rebuilt: rebuilt)
+            emit(reader.layout($0), $0, arriving, depth: depth + 1, reassembly: rebuilt.history)
         }
     }
 

@@ -61,7 +61,8 @@ enum Declarations {
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress, strict, quiet, help] + judging,
+        options: [files, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress, strict, quiet, help]
+            + judging,
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(

@@ -15,8 +15,14 @@ import Testing
         "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
         "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
         "Dissection": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
-        "Output": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Glibc"],
-        "Conformance": ["WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection"],
+        "Output": [
+            "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+            "Conformance", "Glibc",
+        ],
+        "Conformance": [
+            "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
+            "Dissection",
+        ],
         "MeshSimulation": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"],
         "CorpusFiles": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "Glibc"],
         "Fuzzing": ["WireFormat", "CommandLineSupport", "CorpusFiles", "Glibc"],

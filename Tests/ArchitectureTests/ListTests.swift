@@ -16,6 +16,18 @@ import Testing
         #expect(types.filter { !listed.contains("\($0).self") } == [])
     }
 
+    @Test func everyRuleStandsInItsFamilysList() throws {
+        let files = try Project.swiftFiles(below: "Sources/Conformance/Rules")
+        let lists = files.filter { $0.path.hasSuffix("Rules.swift") }.map(\.text).joined()
+        let rules = files.flatMap { file in
+            file.text.split(separator: "\n").filter { $0.hasPrefix("enum ") || $0.hasPrefix("struct ") }
+                .filter { $0.contains("PacketRule {") || $0.contains("MeshRule {") || $0.contains("RequestFieldRule {") }
+                .compactMap { $0.split { " :".contains($0) }.dropFirst().first.map(String.init) }
+        }
+        #expect(rules.count > 130)
+        #expect(rules.filter { !lists.contains("\($0).self") } == [])
+    }
+
     private func declaredTypes(in text: String, with conformance: String) -> [String] {
         text.split(separator: "\n").filter { $0.hasPrefix("package ") && $0.contains(conformance) }
             .filter { $0.contains("struct ") || $0.contains("class ") || $0.contains("enum ") }

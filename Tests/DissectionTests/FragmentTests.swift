@@ -46,7 +46,10 @@ import WireFormat
         #expect(last.packet.error == nil)
         #expect(last.packet.context == script.packets[2].packet.context)
         let records = order.enumerated().sorted { $0.element < $1.element }.map { $0.offset + 1 }
-        #expect(last.packet.reassembly == Reassembly(stream: Self.stream, records: records))
+        let outer = try #require(script.packets[2].packet.header)
+        #expect(
+            last.packet.reassembly
+                == Reassembly(stream: Self.stream, records: records, outer: outer, originalType: .message))
         #expect(script.packets.dropLast().allSatisfy { $0.packet.reassembly == nil })
     }
 

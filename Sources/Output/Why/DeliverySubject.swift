@@ -45,7 +45,9 @@ extension RawSpan {
     /// Whether `needle` stands anywhere in `range`.
     func contains(_ needle: [UInt8], in range: ByteRange) -> Bool {
         guard !needle.isEmpty, needle.count <= range.count else { return false }
-        for start in range.offset...(range.end - needle.count) where equals(ByteRange(start, needle.count), needle) { return true }
+        for start in range.offset...(range.end - needle.count) where equals(ByteRange(start, needle.count), needle) {
+            return true
+        }
         return false
     }
 }

@@ -41,9 +41,13 @@ package struct WhyReport {
     private func write(_ judged: JudgedPacket) {
         let packet = judged.packet
         out.text("  record \(packet.context?.record.number ?? packet.number): ")
-        if let context = packet.context { out.text("\(context.direction.name) on hci\(context.record.adapter):\(context.link.handle), ") }
+        if let context = packet.context {
+            out.text("\(context.direction.name) on hci\(context.record.adapter):\(context.link.handle), ")
+        }
         if let header = packet.header {
-            out.text("\(header.type.name.map { "\($0)" } ?? "type \(header.type.rawValue)") from \(header.sender), ttl \(header.ttl)\n")
+            out.text(
+                "\(header.type.name.map { "\($0)" } ?? "type \(header.type.rawValue)") from \(header.sender), ttl \(header.ttl)\n"
+            )
         } else {
             out.text("undecodable\n")
         }

@@ -13,11 +13,11 @@ struct FragmentTimes: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        if let outer = packet.outerFragment, let header = packet.header, packet.frame != nil,
-            outer.header.timestamp != header.timestamp
+        if let history = packet.reassembly, let header = packet.header, packet.frame != nil,
+            history.outer.timestamp != header.timestamp
         {
             findings.add(
-                Self.self, "the frame's timestamp is \(header.timestamp), its last fragment's \(outer.header.timestamp)", at: 3)
+                Self.self, "the frame's timestamp is \(header.timestamp), its last fragment's \(history.outer.timestamp)", at: 3)
         }
         guard let stream = StreamInHand(packet), let first = mesh.streams.entry(stream.key),
             stream.header.timestamp != first.timestamp

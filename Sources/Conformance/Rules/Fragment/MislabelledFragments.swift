@@ -13,13 +13,13 @@ enum MislabelledFragments: PacketRule {
         source: "docs/protocol.md 3.6", ios: "accepted", android: "accepted")
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
-        guard let outer = packet.outerFragment, let header = packet.header, packet.frame != nil else { return }
-        if outer.originalType != header.type {
-            let said = Hexadecimal.encode([outer.originalType.rawValue]), found = Hexadecimal.encode([header.type.rawValue])
+        guard let history = packet.reassembly, let header = packet.header, packet.frame != nil else { return }
+        if history.originalType != header.type {
+            let said = Hexadecimal.encode([history.originalType.rawValue]), found = Hexadecimal.encode([header.type.rawValue])
             findings.add(Self.self, "the fragments say type 0x\(said), the frame has 0x\(found)", at: 1)
-        } else if outer.header.sender != header.sender {
+        } else if history.outer.sender != header.sender {
             findings.add(
-                Self.self, "the fragments come from \(outer.header.sender), the frame from \(header.sender)",
+                Self.self, "the fragments come from \(history.outer.sender), the frame from \(header.sender)",
                 at: header.fixedLength)
         }
     }

@@ -16,8 +16,7 @@ struct SplitAnswerTooOld: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let outer = packet.outerFragment?.header, outer.flags.contains(.rsr), let header = packet.header,
-            packet.frame != nil,
+        guard let outer = packet.reassembly?.outer, outer.flags.contains(.rsr), let header = packet.header, packet.frame != nil,
             !header.flags.contains(.rsr), let now = mesh.now, !mesh.clockIsDoubtful
         else { return }
         let age = PacketAge.milliseconds(of: header, at: now)

@@ -2,7 +2,7 @@ import BitchatFrame
 import Testing
 
 /// A talk as both apps hold it: no rule of the families HDR, CMP, TIM and SIG may fire.
-@Suite struct CleanTrafficTests {
+@Suite struct CleanHeadersTests {
     private static let ada = Peer("ada"), bo = Peer("bo"), cy = Peer("cy")
 
     private static func script() -> MeshScript {

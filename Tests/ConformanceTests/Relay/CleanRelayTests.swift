@@ -2,7 +2,7 @@ import BitchatFrame
 import Testing
 
 /// What the apps do all day breaks none of the rules about answers, fragments, relays and values.
-@Suite struct CleanMeshTests {
+@Suite struct CleanRelayTests {
     private static func strangers(_ script: MeshScript) -> [String] {
         script.rules().joined().filter { ["RSR", "RLY", "FRG", "GAT"].contains($0.prefix(3)) }
     }

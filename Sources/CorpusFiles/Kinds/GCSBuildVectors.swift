@@ -1,0 +1,40 @@
+import BitchatPayload
+import Hashes
+import WireFormat
+
+/// Building a set, and which IDs it then holds (docs/protocol.md 4.4).
+package enum GCSBuildVectors: VectorKind {
+    package static let name = "gcs_build"
+    package static let profiles = VectorProfile.all
+
+    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+        let rules = vector.profile.payloadRules
+        let others = try vector.fields.fields("want")
+        let hashes = hashes(of: try vector.fields.byteStrings("ids"))
+        let builder = GCSBuilder(
+            budget: try vector.fields.integer("max"), falsePositiveRate: try vector.fields.decimal("fpr"), rules: rules)
+        let built = builder.build(hashes)
+        let set = built.filter.withRawSpan { GCSFilter(p: built.p, m: built.m, $0, $0.whole, rules: rules) }
+        return [
+            "want": .object([
+                "p": .integer(built.p),
+                "m": .integer(built.m),
+                "hex": .bytes(built.filter),
+                "included": rules == .ios ? .integer(built.covered) : nil,
+                "members": members(hashes, of: set),
+                "others": others.object["others"],
+                "other_members": members(Self.hashes(of: try others.byteStrings("others")), of: set),
+            ])
+        ]
+    }
+
+    private static func hashes(of ids: [[UInt8]]) -> [UInt64] {
+        let hasher = SHA256Hasher()
+        return ids.map { id in id.withRawSpan { GCSBucket.hash(of: $0, hasher) } }
+    }
+
+    /// One digit a hash: 1 for those in the set.
+    private static func members(_ hashes: [UInt64], of set: GCSFilter) -> JSONValue {
+        .string(hashes.map { set.contains(hash: $0) ? "1" : "0" }.joined())
+    }
+}

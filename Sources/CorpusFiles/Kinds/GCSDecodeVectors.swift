@@ -1,0 +1,18 @@
+import BitchatPayload
+import WireFormat
+
+/// Reading a set (docs/protocol.md 4.4); values beyond 2^53 are decimal strings.
+package enum GCSDecodeVectors: VectorKind {
+    package static let name = "gcs_decode"
+    package static let profiles = VectorProfile.all
+    /// The largest number that every JSON reader keeps exact.
+    private static let largestNumber: UInt64 = 1 << 53
+
+    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+        let p: Int = try vector.fields.integer("p")
+        let m: UInt32 = try vector.fields.integer("m")
+        let bytes = try vector.fields.bytes("hex")
+        let set = bytes.withRawSpan { GCSFilter(p: p, m: m, $0, $0.whole, rules: vector.profile.payloadRules) }
+        return ["want": .array(set.values.map { $0.magnitude <= largestNumber ? .integer($0) : .decimal($0) })]
+    }
+}
