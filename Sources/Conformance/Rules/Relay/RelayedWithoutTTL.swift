@@ -15,8 +15,8 @@ struct RelayedWithoutTTL: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr), let now = mesh.now,
-            !mesh.clockIsDoubtful, let relay = Relay(packet, mesh),
+        guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr),
+            let relay = Relay(packet, mesh), let now = mesh.runningTime(relay.context),
             MarkedAnswer.open(mesh.requests.answerable(by: relay.context), at: now).isEmpty
         else { return }
         let received = relay.copies.first { $0.direction == .received && relay.context.direction == .sent }

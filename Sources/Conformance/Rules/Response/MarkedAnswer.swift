@@ -28,7 +28,7 @@ struct MarkedAnswer {
     init?(_ packet: DissectedPacket, _ mesh: MeshState) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil, packet.reassembly == nil,
             let context = packet.context, context.direction == .sent || context.direction == .received,
-            let now = mesh.now, !mesh.clockIsDoubtful
+            let now = mesh.runningTime(context)
         else { return nil }
         if case .historical = packet.payload { return nil }
         self.header = header

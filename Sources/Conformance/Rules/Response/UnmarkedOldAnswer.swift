@@ -19,9 +19,8 @@ struct UnmarkedOldAnswer: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr), !Self.isRequest(packet),
-            packet.frame != nil, packet.reassembly == nil, let context = packet.context, let now = mesh.now,
-            !mesh.clockIsDoubtful,
-            context.direction == .sent || context.direction == .received
+            packet.frame != nil, packet.reassembly == nil, let context = packet.context,
+            context.direction == .sent || context.direction == .received, let now = mesh.runningTime(context)
         else { return }
         let age = PacketAge.milliseconds(of: header, at: now)
         guard age > ProtocolLimits.iosSkew, !MarkedAnswer.open(mesh.requests.answerable(by: context), at: now).isEmpty
