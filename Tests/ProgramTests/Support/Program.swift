@@ -35,8 +35,12 @@ enum Program {
 
     /// Runs `bitchat-dissect` with `input` on its standard input.
     static func run(_ arguments: [String], input: [UInt8] = []) throws -> Run {
+        try finish(try process(arguments), input: input)
+    }
+
+    /// Starts a process with `input` on its standard input and waits for its end.
+    static func finish(_ process: Process, input: [UInt8]) throws -> Run {
         let scratch = try Scratch()
-        let process = try process(arguments)
         process.standardInput = try FileHandle(forReadingFrom: scratch.file("input", input))
         let output = scratch.file("output", []), errors = scratch.file("errors", [])
         process.standardOutput = try FileHandle(forWritingTo: output)

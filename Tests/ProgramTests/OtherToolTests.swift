@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// Comparisons with other programs; each says what it skipped because a program is not installed.
+@Suite struct OtherToolTests {
+    @Test func attributeValuesAreThoseThatTsharkAndBtmonSee() throws {
+        let run = try Repository.shell(
+            "python3 scripts/compare-att .build/release/bitchat-dissect \(Repository.demoCaptures.joined(separator: " "))"
+                + " Captures/interop.btsnoop")
+        print(run.output, terminator: "")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.lines.last?.contains(" 0 failed") == true)
+    }
+
+    @Test func everyLineFitsTheSchema() throws {
+        let isInstalled = try Repository.shell("python3 -c 'import jsonschema'").status == 0
+        guard isInstalled else { return print("skipped: python3-jsonschema is not installed") }
+        let files = (Repository.demoCaptures + ["Captures/interop.btsnoop"]).joined(separator: " ")
+        let run = try Repository.shell(
+            "(.build/release/bitchat-dissect -q -T ndjson -x -r \(files);"
+                + " sed 's/.*\"hex\":\"\\([0-9a-f]*\\)\".*/\\1/;/^[0-9a-f]*$/!d' Corpus/vectors/frame.jsonl"
+                + " | .build/release/bitchat-dissect decode -T ndjson --now 1760000000000 -) | scripts/check-ndjson")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.lines.last?.hasSuffix(" 0 failed") == true)
+    }
+
+    @Test func theSecondImplementationAgreesOnEveryVector() throws {
+        let run = try Repository.shell("python3 Tests/SecondImplementation/check.py Corpus/vectors/*.jsonl")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.lines.last == "1498 passed, 0 failed")
+    }
+
+    @Test func theProgramAgreesOnEveryVectorAndNoticesEveryAlteration() throws {
+        let run = try Repository.shell(".build/release/bitchat-fuzz verify Corpus/vectors/*.jsonl")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.lines.last == "1498 passed, 0 failed")
+        #expect(try Repository.shell(".build/release/bitchat-fuzz verify --alter Corpus/vectors/gate-response.jsonl").status == 0)
+    }
+}
