@@ -19,7 +19,7 @@ struct FragmentRebuilder {
     }
 
     private struct Memory {
-        var assembler = FragmentAssembler(rules: .ios)
+        var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
         var finished = RecentStreams()
         var swept: Int64?
 

@@ -141,6 +141,20 @@ import WireFormat
         #expect(rebuilt(script.packets).count == expected)
     }
 
+    /// 33 streams that never end hold 33,540,000 of the 33,554,432 bytes that all may have together.
+    @Test(arguments: [(14_432, 1), (14_433, 0)])
+    func allStreamsTogetherHaveUpTo32MiB(size: Int, expected: Int) {
+        let script = StreetScript()
+        let link = script.link(1)
+        for number in 0..<516 {
+            let slice = run(0x61, 65_000)
+            script.deliver(Self.fragment(UInt16(number % 16), of: 99, slice, stream: UInt64(number / 16)), on: link)
+        }
+        let inner = HandMadeFrame(section: run(0x61, size - 22)).bytes
+        script.deliver(Self.fragment(0, of: 1, inner, stream: 99), on: link)
+        #expect(rebuilt(script.packets).count == expected)
+    }
+
     /// `layers` fragments of one piece around each other, and the message inside.
     private func nested(_ layers: Int) -> [Seen] {
         let script = StreetScript()
