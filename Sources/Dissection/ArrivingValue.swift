@@ -10,6 +10,8 @@ struct ArrivingValue {
     var link: Link
     /// How the bytes came.
     var delivery: ValueDelivery
+    /// What surrounded them.
+    var place: StreamPlace
     /// Whether it came from a capture.
     var isCaptured = true
 
@@ -22,11 +24,11 @@ struct ArrivingValue {
         joined.value.originalLength += next.originalLength
         joined.delivery.values += 1
         joined.delivery.valueLength = length
-        joined.delivery.longestValue = max(delivery.longestValue, next.originalLength)
         joined.delivery.longestPause = max(delivery.longestPause, pause)
-        joined.delivery.waitedUnfinished = delivery.waited
+        joined.place.longestValue = max(place.longestValue, next.originalLength)
+        joined.place.waitedUnfinished = place.waited
         let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
-        joined.delivery.waited = isLengthKnown ? delivery.waited.addingReportingOverflow(pause).partialValue : 0
+        joined.place.waited = isLengthKnown ? place.waited.addingReportingOverflow(pause).partialValue : 0
         return joined
     }
 
@@ -35,10 +37,12 @@ struct ArrivingValue {
         var rest = self
         rest.value.firstRecord = value.record.number
         rest.value.originalLength -= count
-        rest.delivery = ValueDelivery(valueLength: delivery.valueLength, wireLength: delivery.longestValue)
-        rest.delivery.offset = delivery.offset + count
-        rest.delivery.framesBefore = frames
-        rest.delivery.skipped = skipped
+        rest.delivery.values = 1
+        rest.delivery.offset += count
+        rest.delivery.longestPause = 0
+        rest.place = StreamPlace(valueLength: place.longestValue)
+        rest.place.framesBefore = frames
+        rest.place.skipped = skipped
         return rest
     }
 }
@@ -53,6 +57,8 @@ extension ArrivingValue {
         let value = AttributeValue(
             record: record, firstRecord: line, link: link.id, direction: .received, carrier: .notification, handle: 0,
             mapping: .discovered, originalLength: length)
-        self.init(value: value, link: link, delivery: ValueDelivery(valueLength: length), isCaptured: false)
+        self.init(
+            value: value, link: link, delivery: ValueDelivery(valueLength: length), place: StreamPlace(valueLength: length),
+            isCaptured: false)
     }
 }
