@@ -17,7 +17,11 @@ import WireFormat
         script.deliver(Array(Self.frame[cut...]), on: link, at: 350)
         #expect(script.packets.map(\.text) == [Self.text])
         #expect(script.packets.map(\.records) == [[1, 2]])
-        #expect(script.packets.map(\.delivery) == [.of(2, last: 65 - cut, pause: 250)])
+        #expect(
+            script.packets.map(\.delivery) == [
+                // The frame's length is known once 22 bytes are there.
+                .of(2, last: 65 - cut, longest: max(cut, 65 - cut), pause: 250, waited: cut >= 22 ? 250 : 0)
+            ])
         #expect(script.packets.map(\.frame) == [Self.frame])
     }
 
@@ -29,7 +33,7 @@ import WireFormat
         }
         #expect(script.packets.map(\.text) == [Self.text])
         #expect(script.packets.map(\.records) == [[1, 3]])
-        #expect(script.packets.map(\.delivery) == [.of(3, last: 5, pause: 400)])
+        #expect(script.packets.map(\.delivery) == [.of(3, last: 5, longest: 30, pause: 400, waited: 500, unfinished: 400)])
     }
 
     @Test func joinsValuesOf20Bytes() {
@@ -115,7 +119,10 @@ import WireFormat
         script.deliver(first + second + third, on: script.link(1))
         #expect(script.packets.map(\.text) == ["one", "second", "3"])
         #expect(script.packets.map(\.frame) == [first, second, third])
-        #expect(script.packets.map(\.delivery) == [.of(1, last: 76), .of(1, offset: 25, last: 76), .of(1, offset: 53, last: 76)])
+        #expect(
+            script.packets.map(\.delivery) == [
+                .of(1, last: 76), .of(1, offset: 25, framesBefore: 1, last: 76), .of(1, offset: 53, framesBefore: 2, last: 76),
+            ])
     }
 
     @Test func aFrameBehindPaddingIsTakenToo() {
@@ -145,7 +152,7 @@ import WireFormat
         script.deliver(Array(both[45...]), on: link, at: 20)
         #expect(script.packets.map(\.text) == ["one", Self.text])
         #expect(script.packets.map(\.records) == [[1, 1], [1, 2]])
-        #expect(script.packets.map(\.delivery) == [.of(1, last: 45), .of(2, offset: 25, last: 45, pause: 10)])
+        #expect(script.packets.map(\.delivery) == [.of(1, last: 45), .of(2, offset: 25, framesBefore: 1, last: 45, pause: 10)])
     }
 
     @Test func paddingBetweenFramesIsPassedOver() {

@@ -27,9 +27,9 @@ import Testing
     }
 
     @Test func listingNeedsATopic() throws {
-        try refuses(["list"], "formats, types, fields")
-        try refuses(["list", "rulez"], "formats, types, fields")
-        try refuses(["list", "types", "fields"], "formats, types, fields")
+        try refuses(["list"], "formats, types, rules, fields, profiles")
+        try refuses(["list", "rulez"], "formats, types, rules, fields, profiles")
+        try refuses(["list", "types", "fields"], "formats, types, rules, fields, profiles")
     }
 
     @Test func valuesAreChecked() throws {

@@ -41,11 +41,19 @@ final class SeenCollector: PacketSink {
 
 extension ValueDelivery {
     /// A delivery with every property given.
-    static func of(_ values: Int, offset: Int = 0, last: Int, pause: Int64 = 0) -> ValueDelivery {
+    static func of(
+        _ values: Int, offset: Int = 0, framesBefore: Int = 0, last: Int, longest: Int? = nil, pause: Int64 = 0,
+        waited: Int64 = 0,
+        unfinished: Int64 = 0
+    ) -> ValueDelivery {
         var delivery = ValueDelivery(valueLength: last)
         delivery.values = values
         delivery.offset = offset
         delivery.longestPause = pause
+        delivery.framesBefore = framesBefore
+        delivery.longestValue = longest ?? last
+        delivery.waited = waited
+        delivery.waitedUnfinished = unfinished
         return delivery
     }
 }

@@ -11,7 +11,7 @@ struct OutdatedAnswer: TimestampRule {
     static let types: [MessageType] = [.message, .fragment, .fileTransfer]
 
     static func check(_ header: FrameHeader, _ distance: TimestampDistance, _ findings: inout FindingList) {
-        let limit = header.type == .message ? ProtocolLimits.iosMessageAge : ProtocolLimits.storedFragmentAge
+        let limit = header.type == .message ? ProtocolLimits.syncMessageAge : ProtocolLimits.syncFragmentAge
         guard header.flags.contains(.rsr), distance.isOlder(than: limit) else { return }
         findings.add(Self.self, "timestamp \(distance), stored are \(limit) ms", at: FrameHeader.timestampOffset)
     }

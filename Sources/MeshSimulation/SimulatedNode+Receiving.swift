@@ -1,0 +1,158 @@
+import BitchatFrame
+import BitchatPayload
+import MeshModel
+import WireFormat
+
+/// What a node does with frames that arrive.
+extension SimulatedNode {
+    /// A frame that passed the gate, with what its handler needs.
+    private struct Accepted {
+        var frame: Frame
+        var contents: FrameContents
+        var link: Int
+        var arrival: GateArrival
+        var isRebuilt = false
+    }
+
+    /// Judges one frame from `link`; handles and relays it where it is accepted and backed by its author's key.
+    mutating func receive(
+        _ bytes: [UInt8], on link: Int, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        guard let (frame, contents) = codec.decode(bytes, for: settings.profile) else {
+            return output.note(.judged, .malformed)
+        }
+        let arrival = arrival(frame, contents, bytes, link, codec)
+        let reason = gate.judge(arrival, now: now).reason
+        output.note(.judged, reason)
+        guard reason.accepts == true else { return }
+        let accepted = Accepted(frame: frame, contents: contents, link: link, arrival: arrival)
+        bind(accepted)
+        guard isTrusted(accepted, &output) else { return }
+        handle(accepted, codec, now: now, &output)
+        relay(accepted, codec, now: now, &output)
+    }
+
+    private func arrival(
+        _ frame: Frame, _ contents: FrameContents, _ bytes: [UInt8], _ link: Int, _ codec: MeshCodec
+    ) -> GateArrival {
+        let pinned = gate.keys.keys(of: frame.header.sender)?.signing
+        return contents.payload.withRawSpan { payload in
+            let check = bytes.withRawSpan { codec.signatures.check(frame, in: $0, payload: payload, pinned: pinned) }
+            return GateArrival(
+                frame.header, payload: payload, link: link, signature: check.state(for: settings.profile), for: settings.profile,
+                codec.hasher)
+        }
+    }
+
+    /// Learns whose link it is, where the gate's own checks do not: the first direct announce binds (docs/protocol.md 5.2 row 7),
+    /// on Android the last (chapter 8 row 24).
+    private mutating func bind(_ accepted: Accepted) {
+        let header = accepted.frame.header
+        guard header.type == .announce, header.ttl == ProtocolLimits.originTTL else { return }
+        switch settings.profile {
+        case .spec: _ = gate.links.bindIfUnbound(accepted.link, to: header.sender)
+        case .android: gate.links.bind(accepted.link, to: header.sender)
+        case .ios: break
+        }
+    }
+
+    /// Whether the author's key stands behind the packet, and behind an announce its author's ID.
+    private func isTrusted(_ accepted: Accepted, _ output: inout NodeOutput) -> Bool {
+        guard let reason = distrust(accepted.arrival) else { return true }
+        output.note(.distrusted, reason)
+        return false
+    }
+
+    private func distrust(_ arrival: GateArrival) -> VerdictReason? {
+        let header = arrival.header
+        guard settings.signedTypes.contains(header.type) else { return nil }
+        switch arrival.signature {
+        case .absent: return .missingSignature
+        case .noKey: return .unknownKey
+        case .invalid, .notChecked: return .invalidSignature
+        case .valid: break
+        }
+        guard header.type == .announce else { return nil }
+        guard let claim = arrival.claim, claim.peer == header.sender else { return .identityMismatch }
+        return gate.keys.keys(of: header.sender).map { $0 == claim.keys } ?? true ? nil : .keyChange
+    }
+
+    private mutating func handle(
+        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        switch accepted.frame.header.type {
+        case .requestSync: answer(accepted, codec, now: now, &output)
+        case .fragment: join(accepted, codec, now: now, &output)
+        case .leave: gossip.forget(accepted.frame.header.sender)
+        case .announce:
+            learn(accepted, &output)
+            keep(accepted.contents, codec, now: now, &output)
+        default: keep(accepted.contents, codec, now: now, &output)
+        }
+    }
+
+    /// Pins an author's keys, and greets it when it is new and its link ends here.
+    private mutating func learn(_ accepted: Accepted, _ output: inout NodeOutput) {
+        let header = accepted.frame.header
+        if let keys = accepted.arrival.claim?.keys { gate.keys.pin(keys, for: header.sender) }
+        let isDirect = header.ttl == ProtocolLimits.originTTL && !accepted.isRebuilt
+        guard isDirect, header.sender != identity.id, gate.links.owner(of: accepted.link) == header.sender,
+            settings.profile == .android || greeted.insert(header.sender).inserted
+        else { return }
+        output.greetings.append(header.sender)
+    }
+
+    /// Sends back what the asker lacks, over its own links, or over all when none is known to be its.
+    ///
+    /// The gate counted a request that came whole; one that came in fragments is counted here.
+    private mutating func answer(
+        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        let asker = accepted.frame.header.sender
+        if accepted.isRebuilt, settings.profile != .android, !gate.answers.allows(asker, now: now) { return }
+        let question = accepted.contents.payload.withRawSpan {
+            try? SyncQuestion(decoding: $0, $0.whole, rules: gossip.rules.payloads)
+        }
+        guard let question else { return }
+        let known = gate.links.links(of: asker)
+        for packet in gossip.answer(question, now: now) {
+            send(packet, over: known.isEmpty ? links : known, codec, now: now, &output)
+        }
+    }
+
+    /// Keeps a fragment, and handles what it completes.
+    private mutating func join(
+        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        let payload = accepted.contents.payload
+        let reception = payload.withRawSpan { receiver.receive(accepted.frame, $0, $0.whole, gate: gate, now: now) }
+        guard let reception else { return }
+        if reception.isArchived { keep(accepted.contents, codec, now: now, &output) }
+        guard let inner = reception.inner, case .complete(let whole) = reception.outcome,
+            let (_, contents) = codec.decode(whole.bytes, for: settings.profile)
+        else { return }
+        let arrival = arrival(inner.frame, contents, whole.bytes, accepted.link, codec)
+        let reason = (inner.verdict ?? gate.judge(arrival, now: now)).reason
+        output.note(.rebuilt, reason)
+        let rebuilt = Accepted(frame: inner.frame, contents: contents, link: accepted.link, arrival: arrival, isRebuilt: true)
+        guard reason.accepts == true, inner.frame.header.type != .fragment, isTrusted(rebuilt, &output) else { return }
+        handle(rebuilt, codec, now: now, &output)
+    }
+
+    /// Sends a packet on with one hop less, never back to the peer it came from (docs/protocol.md 5.7).
+    ///
+    /// An answer is for one hop; a flagged packet that came with hops left ends here too, although iOS sends it on (5.8 W3).
+    private mutating func relay(
+        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        let recipient = accepted.frame.recipient
+        guard links.count > 1, !accepted.contents.isSyncResponse,
+            let ttl = GossipSyncManager.relayTTL(accepted.frame.header, recipient: recipient, local: identity.id)
+        else { return }
+        let source = gate.links.owner(of: accepted.link).map { gate.links.links(of: $0) } ?? []
+        let onward = links.filter { $0 != accepted.link && !source.contains($0) }
+        var contents = accepted.contents
+        contents.ttl = ttl
+        send(contents, over: onward, codec, now: now, delay: random.number(in: settings.relayDelay), &output)
+    }
+}

@@ -1,0 +1,84 @@
+import BitchatFrame
+import BitchatPayload
+import MeshModel
+import WireFormat
+
+/// What a node sends of itself.
+extension SimulatedNode {
+    /// A public packet of its own, signed, kept for sync, and sent over every link.
+    mutating func publish(
+        _ type: MessageType, _ payload: [UInt8], _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+    ) {
+        let unsigned = FrameContents(type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes, payload: payload)
+        let contents = identity.signed(unsigned, codec.encoder(for: settings.profile))
+        keep(contents, codec, now: now, &output)
+        send(contents, over: links, codec, now: now, &output)
+    }
+
+    /// Its announce; says how long the node waits until the next one.
+    mutating func announce(_ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) -> Int64 {
+        publish(.announce, identity.announcement(neighbours: connected), codec, now: now, &output)
+        if connected.isEmpty { return settings.isolatedAnnounce }
+        return settings.connectedAnnounce + random.number(in: -settings.announceSpread...settings.announceSpread)
+    }
+
+    /// The periodic requests, one of each due round to each connected peer; without a peer there is nobody to ask.
+    ///
+    /// The app would ask by broadcast then, which opens no window for the answers (docs/protocol.md 5.1).
+    mutating func tick(_ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) {
+        for peer in gossip.sweep(now: now) {
+            greeted.remove(peer)
+            output.note(.forgot, of: peer.value)
+        }
+        gate.answers.prune(now: now)
+        gate.prefixes.cleanup(now: now)
+        guard now >= silence, !connected.isEmpty || !gossip.rules.asksEachPeer else { return }
+        ask(gossip.tick(now: now, connected: connected, registering: &gate.requests), codec, now: now, &output)
+    }
+
+    /// The requests for streams that stall, after those too old to be finished are gone (docs/protocol.md 4.6).
+    mutating func upkeep(_ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) {
+        receiver.assembler.expire(now: now)
+        guard now >= silence, !connected.isEmpty else { return }
+        let stalled = receiver.assembler.stalled(now: now)
+        ask(
+            gossip.targetedRequests(for: stalled, now: now, connected: connected, registering: &gate.requests), codec, now: now,
+            &output)
+    }
+
+    /// The request for everything that a new peer gets.
+    mutating func greet(_ peer: PeerID, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) {
+        guard now >= silence, gate.links.isBound(peer) else { return }
+        ask([gossip.initialRequest(to: peer, now: now, registering: &gate.requests)], codec, now: now, &output)
+    }
+
+    private mutating func ask(_ requests: [SyncRequest], _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) {
+        for request in requests {
+            let contents = identity.signed(
+                request.contents(from: identity.id, now: now), codec.encoder(for: settings.profile))
+            send(contents, over: request.recipient.map { gate.links.links(of: $0) } ?? links, codec, now: now, &output)
+        }
+    }
+
+    /// Encodes a packet and sends it over `links`, in fragments where it is too long for one of them.
+    ///
+    /// A node keeps the broadcast fragments of what it publishes, so that they can be asked for (docs/protocol.md 3.6, 4.6).
+    mutating func send(
+        _ contents: FrameContents, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0,
+        _ output: inout NodeOutput
+    ) {
+        let encoder = codec.encoder(for: settings.profile)
+        guard !links.isEmpty, let frame = encoder.encode(contents) else { return }
+        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
+        guard !train.isEmpty else {
+            return output.departures.append(NodeOutput.Departure(bytes: frame, links: links, delay: delay))
+        }
+        let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
+        let isOwn = contents.sender == identity.id.bytes && !contents.isSyncResponse
+        for (index, fragment) in train.enumerated() {
+            if isOwn { keep(fragment, codec, now: now, &output) }
+            guard let bytes = encoder.encode(fragment) else { continue }
+            output.departures.append(NodeOutput.Departure(bytes: bytes, links: links, delay: delay + Int64(index) * gap))
+        }
+    }
+}
