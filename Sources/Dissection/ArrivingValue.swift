@@ -10,8 +10,6 @@ struct ArrivingValue {
     var link: Link
     /// How the bytes came.
     var delivery: ValueDelivery
-    /// What surrounded them.
-    var place: StreamPlace
     /// Whether it came from a capture.
     var isCaptured = true
 
@@ -24,11 +22,11 @@ struct ArrivingValue {
         joined.value.originalLength += next.originalLength
         joined.delivery.values += 1
         joined.delivery.valueLength = length
+        joined.delivery.longestValue = max(delivery.longestValue, next.originalLength)
         joined.delivery.longestPause = max(delivery.longestPause, pause)
-        joined.place.longestValue = max(place.longestValue, next.originalLength)
-        joined.place.waitedUnfinished = place.waited
+        joined.delivery.waitedUnfinished = delivery.waited
         let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
-        joined.place.waited = isLengthKnown ? place.waited.addingReportingOverflow(pause).partialValue : 0
+        joined.delivery.waited = isLengthKnown ? delivery.waited.addingReportingOverflow(pause).partialValue : 0
         return joined
     }
 
@@ -37,12 +35,10 @@ struct ArrivingValue {
         var rest = self
         rest.value.firstRecord = value.record.number
         rest.value.originalLength -= count
-        rest.delivery.values = 1
-        rest.delivery.offset += count
-        rest.delivery.longestPause = 0
-        rest.place = StreamPlace(valueLength: place.longestValue)
-        rest.place.framesBefore = frames
-        rest.place.skipped = skipped
+        rest.delivery = ValueDelivery(valueLength: delivery.valueLength, wireLength: delivery.longestValue)
+        rest.delivery.offset = delivery.offset + count
+        rest.delivery.framesBefore = frames
+        rest.delivery.skipped = skipped
         return rest
     }
 }
@@ -57,8 +53,6 @@ extension ArrivingValue {
         let value = AttributeValue(
             record: record, firstRecord: line, link: link.id, direction: .received, carrier: .notification, handle: 0,
             mapping: .discovered, originalLength: length)
-        self.init(
-            value: value, link: link, delivery: ValueDelivery(valueLength: length), place: StreamPlace(valueLength: length),
-            isCaptured: false)
+        self.init(value: value, link: link, delivery: ValueDelivery(valueLength: length), isCaptured: false)
     }
 }

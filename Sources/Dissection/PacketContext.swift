@@ -23,8 +23,6 @@ package struct PacketContext: Sendable, Hashable {
 
     /// How its bytes came over the link.
     package var delivery: ValueDelivery
-    /// What surrounded its bytes there.
-    package var place: StreamPlace
     /// The length that its values had on the air, from its first byte on; more than its bytes when the logger cut one.
     package var originalLength: Int
 
@@ -37,7 +35,6 @@ package struct PacketContext: Sendable, Hashable {
         self.direction = value.direction
         self.link = arriving.link
         self.delivery = arriving.delivery
-        self.place = arriving.place
         self.linkPeer = linkPeer
         self.carrier = value.carrier
         self.mapping = value.mapping

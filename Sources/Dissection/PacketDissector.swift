@@ -35,9 +35,8 @@ package final class PacketDissector: LinkLayerSink {
         let isGuess = value.mapping == .unknown
         if isGuess, !shape.isWhole(bytes) { return false }
         let key = ValueJoiner.Key(link: value.link.serial, isWrite: value.isWrite, handle: value.handle)
-        let arriving = ArrivingValue(
-            value: value, link: link, delivery: ValueDelivery(valueLength: bytes.byteCount),
-            place: StreamPlace(valueLength: value.originalLength))
+        let delivery = ValueDelivery(valueLength: bytes.byteCount, wireLength: value.originalLength)
+        let arriving = ArrivingValue(value: value, link: link, delivery: delivery)
         if joiner.isEmpty || !join(arriving, bytes, key) { split(bytes, arriving, key) }
         return isGuess
     }

@@ -15,7 +15,7 @@ import Testing
         script.receive(Array(repeating: 0x99, count: count) + Self.frame, on: script.link(1), at: 0)
         #expect(script.count(of: "GAT-001") == 1)
         #expect(script.judged().map { $0.packet.frame?.length } == [60])
-        #expect(script.judged()[0].packet.context?.place.skipped == count)
+        #expect(script.judged()[0].packet.context?.delivery.skipped == count)
     }
 
     @Test(arguments: [3, 16, 255] as [UInt8]) func keepsQuietForPaddingBeforeAFrame(value: UInt8) {

@@ -19,8 +19,8 @@ enum SecondFrameInValue: PacketRule {
             return
         }
         if !values.isWrite {
-            guard values.place.framesBefore > 0 else { return }
-            return findings.add(Self.self, "\(values.place.framesBefore) frames stand before this one in its notification")
+            guard values.delivery.framesBefore > 0 else { return }
+            return findings.add(Self.self, "\(values.delivery.framesBefore) frames stand before this one in its notification")
         }
         let next = shape.nextStart(frame, after: whole.length)
         guard packet.trailing > 0, next < frame.byteCount else { return }

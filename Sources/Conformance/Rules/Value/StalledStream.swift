@@ -19,7 +19,7 @@ struct StalledStream: MeshRule {
         guard let values = ValuesInHand(packet), !values.isWrite, values.delivery.values > 1,
             values.context.record.time.isKnown, !mesh.clockIsDoubtful
         else { return }
-        let waited = packet.frame == nil ? values.place.waited : values.place.waitedUnfinished
+        let waited = packet.frame == nil ? values.delivery.waited : values.delivery.waitedUnfinished
         guard waited >= ProtocolLimits.notificationStall * 1000 else { return }
         let found = "a piece that left the frame unfinished came \(waited / 1000) ms after its length was known"
         findings.add(Self.self, "\(found), iOS waits less than \(ProtocolLimits.notificationStall) ms")

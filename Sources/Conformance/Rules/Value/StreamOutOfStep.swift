@@ -14,7 +14,7 @@ enum StreamOutOfStep: PacketRule {
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let values = ValuesInHand(packet), !values.isWrite else { return }
-        let skipped = values.place.skipped
+        let skipped = values.delivery.skipped
         if skipped > 0 {
             findings.add(Self.self, "\(skipped) bytes before the frame belong to none")
         } else if packet.frame == nil, let first = frame.byte(at: 0), first != 1, first != 2 {

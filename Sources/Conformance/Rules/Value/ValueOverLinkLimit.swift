@@ -17,8 +17,8 @@ enum ValueOverLinkLimit: PacketRule {
     private static let longestValue = 512
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
-        guard let values = ValuesInHand(packet), values.place.framesBefore == 0 || values.delivery.values > 1 else { return }
-        let length = values.place.longestValue, limit = limit(of: values.context)
+        guard let values = ValuesInHand(packet), values.delivery.framesBefore == 0 || values.delivery.values > 1 else { return }
+        let length = values.delivery.longestValue, limit = limit(of: values.context)
         guard length > limit else { return }
         let mtu = values.context.link.mtuIsKnown ? ", the MTU is \(values.context.link.mtu)" : ""
         findings.add(Self.self, "the value has \(length) bytes, the link carries \(limit)\(mtu)")

@@ -7,8 +7,6 @@ struct ValuesInHand {
     let context: PacketContext
     /// How its bytes came.
     let delivery: ValueDelivery
-    /// What surrounded them.
-    let place: StreamPlace
 
     /// Reads a packet; nil when it came from no capture, was rebuilt from fragments, or speaks an old dialect.
     init?(_ packet: DissectedPacket) {
@@ -16,7 +14,6 @@ struct ValuesInHand {
         if case .historical = packet.payload { return nil }
         self.context = context
         delivery = context.delivery
-        place = context.place
     }
 
     /// Whether a write brought it; otherwise a notification did.
