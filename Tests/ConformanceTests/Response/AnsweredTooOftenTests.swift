@@ -1,9 +1,12 @@
+import Conformance
 import Testing
 
 @Suite struct AnsweredTooOftenTests {
     /// bo asks at the given times, and ada answers each time with two packets one millisecond later.
-    private static func firings(_ times: [Int64]) -> Int {
-        let exchange = Exchange()
+    private static func firings(_ times: [Int64], now: Int64? = nil) -> Int {
+        var options = JudgeOptions()
+        options.now = now
+        let exchange = Exchange(options)
         for time in times {
             exchange.ask(at: time)
             exchange.answer(Exchange.cy.message("one", at: -5000 - time, ttl: 0, isRSR: true), at: time + 1)
@@ -19,6 +22,10 @@ import Testing
     @Test(arguments: [(29_999, 1), (30_000, 1), (30_001, 0)] as [(Int64, Int)])
     func countsAnswersOfTheLast30Seconds(last: Int64, firings: Int) {
         #expect(Self.firings((0..<8).map { 1000 + Int64($0) } + [1000 + last]) == firings)
+    }
+
+    @Test func keepsQuietWhileTheClockIsHeldStill() {
+        #expect(Self.firings((0..<10).map { 1000 + 100 * Int64($0) }, now: MeshScript.start) == 0)
     }
 
     @Test func countsPacketsOfOneAnswerOnce() {

@@ -1,14 +1,16 @@
 import BitchatFrame
+import Conformance
 import LinkLayers
 
 /// bo, whose adapter is captured, and ada at the other end of one link: both announce themselves, bo asks, ada answers.
 struct Exchange {
     static let ada = Peer("ada"), bo = Peer("bo"), cy = Peer("cy")
 
-    let script = MeshScript()
+    let script: MeshScript
     let link: Link
 
-    init() {
+    init(_ options: JudgeOptions = JudgeOptions()) {
+        script = MeshScript(options)
         link = script.link(1)
         script.receive(Self.ada.announce(), on: link, at: 0)
         script.send(Self.bo.announce(), on: link, at: 0)

@@ -32,7 +32,9 @@ struct AnsweredTooOften: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let answer = MarkedAnswer(packet, mesh), let request = answer.requests.last else { return }
+        guard let answer = MarkedAnswer(packet, mesh), let request = answer.requests.last,
+            mesh.runningTime(answer.context) != nil
+        else { return }
         let requester = Requester(
             adapter: answer.context.record.adapter, direction: answer.context.direction, peer: request.sender)
         let before = answers[requester]

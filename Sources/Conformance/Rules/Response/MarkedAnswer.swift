@@ -13,7 +13,7 @@ struct MarkedAnswer {
     let header: FrameHeader
     /// Where it was seen.
     let context: PacketContext
-    /// When it was seen, in milliseconds.
+    /// When it was seen, in milliseconds; with `--now` every request that was seen counts as open.
     let now: Int64
     /// The requests that went the other way on its link and are at most 30.000 s old, oldest first.
     let requests: [RequestLog.Entry]
@@ -28,7 +28,7 @@ struct MarkedAnswer {
     init?(_ packet: DissectedPacket, _ mesh: MeshState) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil, packet.reassembly == nil,
             let context = packet.context, context.direction == .sent || context.direction == .received,
-            let now = mesh.runningTime(context)
+            let now = mesh.now, !mesh.clockIsDoubtful
         else { return nil }
         if case .historical = packet.payload { return nil }
         self.header = header
