@@ -30,6 +30,9 @@ lint:            ## check the form of every source file
 captures: build  ## write the project's captures anew (byte-identical)
 	$(RELEASE)/generate-captures Captures
 
+simulation:      ## hold the laws of the sync system in 10,000 seeded talks
+	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
+
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
 
@@ -39,4 +42,4 @@ bench: build     ## measure, and write docs/benchmarks.md
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures damage bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures damage simulation bench clean

@@ -1,6 +1,7 @@
 import BitchatFrame
 import Capture
 import LinkLayers
+import WireFormat
 
 /// A value on its way to becoming packets: where it was seen, and how its bytes came together.
 struct ArrivingValue {
@@ -16,7 +17,7 @@ struct ArrivingValue {
     /// The value whose bytes follow these directly.
     func joined(with next: AttributeValue, length: Int) -> ArrivingValue {
         var joined = self
-        let pause = next.record.time.microseconds.subtractingReportingOverflow(value.record.time.microseconds).partialValue
+        let pause = next.record.time.microseconds.elapsed(since: value.record.time.microseconds)
         joined.value.record = next.record
         joined.value.carrier = next.carrier
         joined.value.originalLength += next.originalLength
@@ -26,7 +27,8 @@ struct ArrivingValue {
         joined.delivery.longestPause = max(delivery.longestPause, pause)
         joined.delivery.waitedUnfinished = delivery.waited
         let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
-        joined.delivery.waited = isLengthKnown ? delivery.waited.addingReportingOverflow(pause).partialValue : 0
+        let (waited, isTooLong) = delivery.waited.addingReportingOverflow(pause)
+        joined.delivery.waited = isLengthKnown ? (isTooLong ? .max : waited) : 0
         return joined
     }
 

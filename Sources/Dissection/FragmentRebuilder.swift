@@ -31,17 +31,17 @@ struct FragmentRebuilder {
         }
     }
 
-    /// The iOS rules, with a bound over all streams that the app does not have.
+    /// The iOS rules, with a bound over the streams of a scope that the app does not have.
     private static let rules = {
         var rules = FragmentRules.ios
-        rules.totalBytes = 32 << 20
+        rules.totalBytes = 4 << 20
         return rules
     }()
 
     /// How often old assemblies are looked for, in milliseconds.
     static let sweep: Int64 = 1000
     /// The most adapters and directions followed.
-    static let scopes = 64
+    static let scopes = 16
 
     private var memories: [Scope: Memory] = [:]
 

@@ -88,7 +88,7 @@ package final class PacketDissector: LinkLayerSink {
     /// Whether `bytes` go on where `waiting` stopped, rather than starting anew.
     private func goesOn(_ waiting: ValueJoiner.Pending, _ next: ArrivingValue, _ bytes: RawSpan) -> Bool {
         let before = waiting.arriving.value.record.time.microseconds
-        let pause = next.value.record.time.microseconds.subtractingReportingOverflow(before).partialValue
+        let pause = next.value.record.time.microseconds.elapsed(since: before)
         guard pause.magnitude <= UInt64(ValueJoiner.patience) else { return false }
         return !shape.begins(bytes, bytes.whole) && reader.layout(bytes).frame == nil
     }

@@ -1,3 +1,5 @@
+import WireFormat
+
 /// The fragment streams completed within the lifetime of an assembly, so that copies are not rebuilt again.
 struct RecentStreams {
     /// A stream of one sender.
@@ -16,14 +18,14 @@ struct RecentStreams {
     /// Whether the stream was completed within the lifetime before `now`, in milliseconds.
     func contains(_ key: Key, now: Int64) -> Bool {
         guard let time = finished[key] else { return false }
-        return now.subtractingReportingOverflow(time).partialValue.magnitude <= UInt64(Self.lifetime)
+        return now.elapsed(since: time).magnitude <= UInt64(Self.lifetime)
     }
 
     /// Remembers that the stream was completed at `now`.
     mutating func insert(_ key: Key, now: Int64) {
         if finished.count >= Self.capacity {
             finished = finished.filter {
-                now.subtractingReportingOverflow($0.value).partialValue.magnitude <= UInt64(Self.lifetime)
+                now.elapsed(since: $0.value).magnitude <= UInt64(Self.lifetime)
             }
         }
         if finished.count >= Self.capacity { finished = [:] }

@@ -2,7 +2,9 @@ import Glibc
 import WireFormat
 
 /// Bytes on their way out: formatted in place, written in large pieces, never through `print`.
-package final class OutputBuffer {
+///
+/// The bytes stand in memory of its own, so that the many small appends of a line cost no more than their bytes.
+@safe package final class OutputBuffer {
     /// Where the bytes go.
     package enum Destination: Sendable, Hashable {
         /// A file descriptor; a closed pipe ends the output quietly.
@@ -17,57 +19,81 @@ package final class OutputBuffer {
     package private(set) var failure: Int32 = 0
 
     private static let flushSize = 1 << 16
+    private static let firstCapacity = 1 << 17
     private let destination: Destination
-    private var bytes: [UInt8] = []
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
+    private var count = 0
 
     /// Makes a buffer that writes to `destination`.
     package init(_ destination: Destination) {
         self.destination = destination
-        bytes.reserveCapacity(Self.flushSize + 4096)
+        capacity = Self.firstCapacity
+        unsafe start = .allocate(capacity: Self.firstCapacity)
     }
 
+    deinit { unsafe start.deallocate() }
+
     /// Appends one byte.
-    package func byte(_ value: UInt8) { bytes.append(value) }
+    package func byte(_ value: UInt8) {
+        reserve(1)
+        unsafe start[count] = value
+        count += 1
+    }
 
     /// Appends a fixed text.
     package func text(_ text: StaticString) {
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        reserve(text.utf8CodeUnitCount)
+        unsafe (start + count).update(from: text.utf8Start, count: text.utf8CodeUnitCount)
+        count += text.utf8CodeUnitCount
     }
 
     /// Appends a text made at run time.
-    package func text(_ text: String) { bytes.append(contentsOf: text.utf8) }
+    package func text(_ text: String) { for byte in text.utf8 { self.byte(byte) } }
 
     /// Appends the bytes of `range` of `source` as they are.
     package func raw(_ source: RawSpan, _ range: ByteRange) {
-        source.withBytes(range) { part in unsafe part.withUnsafeBytes { unsafe bytes.append(contentsOf: $0) } }
+        source.withBytes(range) { part in
+            let target = unsafe grown(by: part.byteCount)
+            // The target has room for every byte of the part.
+            unsafe part.withUnsafeBytes { bytes in
+                if let from = bytes.baseAddress { unsafe UnsafeMutableRawPointer(target).copyMemory(from: from, byteCount: bytes.count) }
+            }
+        }
     }
 
     /// Appends a decimal number.
     package func decimal(_ value: UInt64) {
-        var digits = InlineArray<20, UInt8>(repeating: 0)
-        var rest = value, first = 20
+        var digits = 1, bound = value
+        while bound >= 10 {
+            bound /= 10
+            digits += 1
+        }
+        let target = unsafe grown(by: digits)
+        var rest = value, index = digits
         repeat {
-            first -= 1
-            digits[first] = 48 &+ UInt8(truncatingIfNeeded: rest % 10)
+            index -= 1
+            unsafe target[index] = 48 &+ UInt8(truncatingIfNeeded: rest % 10)
             rest /= 10
-        } while rest > 0
-        for index in first..<20 { bytes.append(digits[index]) }
+        } while index > 0
     }
 
     /// Appends a decimal number with its sign.
     package func decimal(_ value: Int) {
-        if value < 0 { bytes.append(45) }
+        if value < 0 { byte(45) }
         decimal(UInt64(value.magnitude))
     }
 
     /// Appends the bytes of `range` of `source` as lower-case hex.
     package func hex(_ source: RawSpan, _ range: ByteRange) {
         source.withBytes(range) { part in
-            unsafe part.withUnsafeBytes { raw in
-                for index in 0..<raw.count {
-                    let byte = unsafe raw[index]
-                    bytes.append(Hexadecimal.digit(byte >> 4))
-                    bytes.append(Hexadecimal.digit(byte & 15))
+            let target = unsafe grown(by: 2 * part.byteCount)
+            // The target has room for two digits of every byte of the part.
+            unsafe part.withUnsafeBytes { bytes in
+                for index in 0..<bytes.count {
+                    let byte = unsafe bytes[index]
+                    unsafe target[2 &* index] = Hexadecimal.digit(byte >> 4)
+                    unsafe target[2 &* index &+ 1] = Hexadecimal.digit(byte & 15)
                 }
             }
         }
@@ -75,43 +101,60 @@ package final class OutputBuffer {
 
     /// Appends 16 lower-case hex digits.
     package func hex(_ value: UInt64) {
-        var shift: UInt64 = 64
-        while shift > 0 {
-            shift -= 4
-            bytes.append(Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> shift) & 15))
+        let target = unsafe grown(by: 16)
+        for index in 0..<16 {
+            let digit = UInt8(truncatingIfNeeded: value >> (60 &- 4 &* UInt64(index))) & 15
+            unsafe target[index] = Hexadecimal.digit(digit)
         }
     }
 
     /// Writes what has gathered when it is much; called between lines, so that a line is never torn by a crash.
     package func endLine(flush: Bool = false) {
-        if bytes.count >= Self.flushSize || flush { self.flush() }
+        if count >= Self.flushSize || flush { self.flush() }
     }
 
     /// Writes everything that has gathered.
     package func flush() {
         guard case .descriptor(let descriptor) = destination else { return }
         if !isClosed { write(to: descriptor) }
-        bytes.removeAll(keepingCapacity: true)
+        count = 0
     }
 
     /// Returns what has gathered in memory and starts anew.
     package func take() -> [UInt8] {
-        defer { bytes.removeAll(keepingCapacity: true) }
-        return bytes
+        defer { count = 0 }
+        return unsafe Array(UnsafeBufferPointer(start: start, count: count))
+    }
+
+    /// Makes room for `more` bytes, counts them as appended, and returns where they go.
+    private func grown(by more: Int) -> UnsafeMutablePointer<UInt8> {
+        reserve(more)
+        defer { count += more }
+        return unsafe start + count
+    }
+
+    @inline(__always)
+    private func reserve(_ more: Int) { if capacity - count < more { grow(by: more) } }
+
+    @inline(never)
+    private func grow(by more: Int) {
+        capacity = max(2 * capacity, count + more)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        unsafe larger.update(from: start, count: count)
+        unsafe start.deallocate()
+        unsafe start = larger
     }
 
     private func write(to descriptor: Int32) {
-        unsafe bytes.withUnsafeBytes { raw in
-            var done = 0
-            while done < raw.count {
-                let count = unsafe Glibc.write(descriptor, raw.baseAddress.map { unsafe $0 + done }, raw.count - done)
-                if count > 0 {
-                    done += count
-                } else if errno != EINTR {
-                    isClosed = true
-                    if errno != EPIPE { failure = errno }
-                    return
-                }
+        var done = 0
+        while done < count {
+            let written = unsafe Glibc.write(descriptor, start + done, count - done)
+            if written > 0 {
+                done += written
+            } else if errno != EINTR {
+                isClosed = true
+                if errno != EPIPE { failure = errno }
+                return
             }
         }
     }

@@ -6,7 +6,7 @@ import WireFormat
 
 /// Counts the packets of one source by type.
 package final class PacketCounter: JudgedPacketSink {
-    /// Packets by type name, undecodable and unknown types under names of their own.
+    /// Packets of old dialects by their old names, and those without a header; `counts` has all.
     package private(set) var frames: [String: Int] = [:]
     /// Packets put together from fragments, which are not counted in `frames`.
     package private(set) var reassembled = 0

@@ -7,7 +7,7 @@ package struct StatisticsReport {
     /// Makes a report that goes to `out`.
     package init(_ out: OutputBuffer) { self.out = out }
 
-    /// Writes the object of design `{"schema":1,"files":[...],"total":{...}}` (docs/stats.schema.json).
+    /// Writes one object, `{"schema":1,"files":[...],"total":{...}}`.
     package func json(_ sources: [SourceStatistics], total: SourceStatistics) {
         out.text("{\"schema\":1,\"files\":[")
         for (index, source) in sources.enumerated() {

@@ -29,6 +29,7 @@ enum Declarations {
         OptionDeclaration(
             "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),
         OptionDeclaration("--no-verify", help: "do not verify signatures"),
+        OptionDeclaration("--decode-only", help: "no verdicts and no findings"),
     ]
 
     static let failOn = OptionDeclaration(

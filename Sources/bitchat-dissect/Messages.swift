@@ -27,6 +27,14 @@ struct Messages {
         out.flush()
     }
 
+    /// Writes a line that the next one replaces, without what a terminal would act on.
+    static func progress(_ text: String) {
+        let out = OutputBuffer(.descriptor(2))
+        out.byte(13)
+        out.text(text, .terminal)
+        out.flush()
+    }
+
     /// Writes one line, without what a terminal would act on.
     private func line(_ message: String) {
         let out = OutputBuffer(.descriptor(2))

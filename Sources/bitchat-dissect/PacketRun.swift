@@ -29,7 +29,7 @@ struct PacketRun {
         var outcomes: [SourceRun.Outcome] = []
         var packets = 0
         for path in arguments.all("-r") where wantsMore() && !out.isClosed && !Interruption.isRequested {
-            let dissector = PacketDissector(into: Judge(into: watch, judging), firstNumber: packets + 1)
+            let dissector = PacketDissector(into: packetSink(for: watch), firstNumber: packets + 1)
             let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             var run = SourceRun(path, messages)
             outcomes.append(run.run(into: dissector, progress: progress) { wantsMore() && !out.isClosed })
@@ -38,6 +38,11 @@ struct PacketRun {
         }
         finally()
         return status(outcomes, watch.gravest, out)
+    }
+
+    /// What stands between dissection and output: the judge, or nothing.
+    private func packetSink(for sink: any JudgedPacketSink) -> any PacketSink {
+        arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
     }
 
     private func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {

@@ -20,7 +20,7 @@ final class ProgressLine {
         guard now - last >= Self.pause else { return }
         last = now
         isShown = true
-        Messages.write("\r\(path): \(records) records")
+        Messages.progress("\(path): \(records) records")
     }
 
     /// Removes the line.

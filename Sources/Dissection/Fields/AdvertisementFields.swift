@@ -25,7 +25,7 @@ package enum AdvertisementFields {
         visitor.number(CaptureFields.adapter, Int(advert.record.adapter), .empty)
         visitor.beginObject(Self.advert, .empty)
         visitor.symbol(origin, advert.origin == .own ? "own" : "received", .empty)
-        if let device = advert.address { CaptureFields.text(address, device.description, &visitor) }
+        if let device = advert.address { CaptureFields.address(address, device, &visitor) }
         if advert.hasService || advert.hasDebugService {
             visitor.symbol(service, advert.hasDebugService ? "debug" : "release", .empty)
         }

@@ -41,15 +41,28 @@ enum CaptureFields {
     private static func visit(_ visitor: inout some FieldVisitor, _ link: Link, _ context: PacketContext) {
         visitor.beginObject(Self.link, .empty)
         visitor.number(handle, Int(link.handle), .empty)
-        if link.accessAddress != 0 { text(accessAddress, Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8), &visitor) }
-        if let device = link.peerAddress { text(address, device.description, &visitor) }
+        if link.accessAddress != 0 { text(accessAddress, String(Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8)), &visitor) }
+        if let device = link.peerAddress { Self.address(address, device, &visitor) }
         if let name = link.role.name { visitor.symbol(role, name, .empty) }
         if let peer = context.linkPeer { visitor.identifier(Self.peer, peer.value, .empty) }
         visitor.symbol(mapping, context.mapping.name, .empty)
         visitor.endObject()
     }
 
-    static func text(_ field: Field, _ text: some StringProtocol, _ visitor: inout some FieldVisitor) {
-        Array(text.utf8).withRawSpan { visitor.derivedText(field, $0) }
+    static func text(_ field: Field, _ text: String, _ visitor: inout some FieldVisitor) {
+        var text = text
+        // The bytes are those of the string, for the duration of the call.
+        text.withUTF8 { bytes in unsafe visitor.derivedText(field, RawSpan(_unsafeBytes: UnsafeRawBufferPointer(bytes))) }
+    }
+
+    /// Shows a device address without making a string of it.
+    static func address(_ field: Field, _ address: DeviceAddress, _ visitor: inout some FieldVisitor) {
+        var text = InlineArray<17, UInt8>(repeating: 58)
+        for index in 0..<6 {
+            let byte = UInt8(truncatingIfNeeded: address.value >> UInt64(40 - 8 * index))
+            text[3 * index] = Hexadecimal.digit(byte >> 4)
+            text[3 * index + 1] = Hexadecimal.digit(byte & 15)
+        }
+        unsafe visitor.derivedText(field, text.span.bytes)
     }
 }

@@ -4,7 +4,6 @@ import BitchatFrame
 enum PacketAge {
     /// The milliseconds from a packet's timestamp to `now`; negative when it lies ahead.
     static func milliseconds(of header: FrameHeader, at now: Int64) -> Int64 {
-        let (age, isBeyond) = now.subtractingReportingOverflow(Int64(clamping: header.timestamp))
-        return isBeyond ? .min : age
+        now.elapsed(since: Int64(clamping: header.timestamp))
     }
 }

@@ -10,8 +10,8 @@ extension MeshState {
     ) -> [(entry: RequestLog.Entry, age: Int64)] {
         guard let now = runningTime(context) else { return [] }
         return requests.requests(on: context.link.id, fromOtherEnd: context.direction == .received).compactMap { entry in
-            let (age, isTooLong) = now.subtractingReportingOverflow(entry.time)
-            return !isTooLong && ages.contains(age) && entry.sender == header.sender ? (entry, age) : nil
+            let age = now.elapsed(since: entry.time)
+            return ages.contains(age) && entry.sender == header.sender ? (entry, age) : nil
         }
     }
 }

@@ -40,7 +40,7 @@ struct NeedlessStreamRequest: MeshRule {
         let open = held.filter { !$0.isComplete }
         guard !open.isEmpty else { return "is complete" }
         guard let now else { return nil }
-        let ages = open.map { now.subtractingReportingOverflow($0.lastNewIndexTime).partialValue }
+        let ages = open.map { now.elapsed(since: $0.lastNewIndexTime) }
         guard ages.allSatisfy({ (0..<ProtocolLimits.fragmentStall).contains($0) }), let longest = ages.max() else { return nil }
         return "had a new fragment \(longest) ms before, and \(ProtocolLimits.fragmentStall) ms must pass"
     }
