@@ -1,4 +1,6 @@
-/// SplitMix64: the same numbers for the same seed, on every machine (Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators").
+/// SplitMix64: the same numbers for the same seed, on every machine.
+///
+/// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014.
 package struct SeededGenerator: RandomNumberGenerator, Sendable, Hashable {
     private var state: UInt64
 

@@ -5,15 +5,6 @@ import WireFormat
 
 /// What a node does with frames that arrive.
 extension SimulatedNode {
-    /// A frame that passed the gate, with what its handler needs.
-    private struct Accepted {
-        var frame: Frame
-        var contents: FrameContents
-        var link: Int
-        var arrival: GateArrival
-        var isRebuilt = false
-    }
-
     /// Judges one frame from `link`; handles and relays it where it is accepted and backed by its author's key.
     mutating func receive(
         _ bytes: [UInt8], on link: Int, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
@@ -25,7 +16,7 @@ extension SimulatedNode {
         let reason = gate.judge(arrival, now: now).reason
         output.note(.judged, reason)
         guard reason.accepts == true else { return }
-        let accepted = Accepted(frame: frame, contents: contents, link: link, arrival: arrival)
+        let accepted = AcceptedFrame(frame: frame, contents: contents, link: link, arrival: arrival)
         bind(accepted)
         guard isTrusted(accepted, &output) else { return }
         handle(accepted, codec, now: now, &output)
@@ -46,7 +37,7 @@ extension SimulatedNode {
 
     /// Learns whose link it is, where the gate's own checks do not: the first direct announce binds (docs/protocol.md 5.2 row 7),
     /// on Android the last (chapter 8 row 24).
-    private mutating func bind(_ accepted: Accepted) {
+    private mutating func bind(_ accepted: AcceptedFrame) {
         let header = accepted.frame.header
         guard header.type == .announce, header.ttl == ProtocolLimits.originTTL else { return }
         switch settings.profile {
@@ -57,7 +48,7 @@ extension SimulatedNode {
     }
 
     /// Whether the author's key stands behind the packet, and behind an announce its author's ID.
-    private func isTrusted(_ accepted: Accepted, _ output: inout NodeOutput) -> Bool {
+    private func isTrusted(_ accepted: AcceptedFrame, _ output: inout NodeOutput) -> Bool {
         guard let reason = distrust(accepted.arrival) else { return true }
         output.note(.distrusted, reason)
         return false
@@ -78,7 +69,7 @@ extension SimulatedNode {
     }
 
     private mutating func handle(
-        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+        _ accepted: AcceptedFrame, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
         switch accepted.frame.header.type {
         case .requestSync: answer(accepted, codec, now: now, &output)
@@ -92,7 +83,7 @@ extension SimulatedNode {
     }
 
     /// Pins an author's keys, and greets it when it is new and its link ends here.
-    private mutating func learn(_ accepted: Accepted, _ output: inout NodeOutput) {
+    private mutating func learn(_ accepted: AcceptedFrame, _ output: inout NodeOutput) {
         let header = accepted.frame.header
         if let keys = accepted.arrival.claim?.keys { gate.keys.pin(keys, for: header.sender) }
         let isDirect = header.ttl == ProtocolLimits.originTTL && !accepted.isRebuilt
@@ -102,27 +93,9 @@ extension SimulatedNode {
         output.greetings.append(header.sender)
     }
 
-    /// Sends back what the asker lacks, over its own links, or over all when none is known to be its.
-    ///
-    /// The gate counted a request that came whole; one that came in fragments is counted here.
-    private mutating func answer(
-        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
-    ) {
-        let asker = accepted.frame.header.sender
-        if accepted.isRebuilt, settings.profile != .android, !gate.answers.allows(asker, now: now) { return }
-        let question = accepted.contents.payload.withRawSpan {
-            try? SyncQuestion(decoding: $0, $0.whole, rules: gossip.rules.payloads)
-        }
-        guard let question else { return }
-        let known = gate.links.links(of: asker)
-        for packet in gossip.answer(question, now: now) {
-            send(packet, over: known.isEmpty ? links : known, codec, now: now, &output)
-        }
-    }
-
     /// Keeps a fragment, and handles what it completes.
     private mutating func join(
-        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
+        _ accepted: AcceptedFrame, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
         let payload = accepted.contents.payload
         let reception = payload.withRawSpan { receiver.receive(accepted.frame, $0, $0.whole, gate: gate, now: now) }
@@ -134,25 +107,9 @@ extension SimulatedNode {
         let arrival = arrival(inner.frame, contents, whole.bytes, accepted.link, codec)
         let reason = (inner.verdict ?? gate.judge(arrival, now: now)).reason
         output.note(.rebuilt, reason)
-        let rebuilt = Accepted(frame: inner.frame, contents: contents, link: accepted.link, arrival: arrival, isRebuilt: true)
+        let rebuilt = AcceptedFrame(
+            frame: inner.frame, contents: contents, link: accepted.link, arrival: arrival, isRebuilt: true)
         guard reason.accepts == true, inner.frame.header.type != .fragment, isTrusted(rebuilt, &output) else { return }
         handle(rebuilt, codec, now: now, &output)
-    }
-
-    /// Sends a packet on with one hop less, never back to the peer it came from (docs/protocol.md 5.7).
-    ///
-    /// An answer is for one hop; a flagged packet that came with hops left ends here too, although iOS sends it on (5.8 W3).
-    private mutating func relay(
-        _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
-    ) {
-        let recipient = accepted.frame.recipient
-        guard links.count > 1, !accepted.contents.isSyncResponse,
-            let ttl = GossipSyncManager.relayTTL(accepted.frame.header, recipient: recipient, local: identity.id)
-        else { return }
-        let source = gate.links.owner(of: accepted.link).map { gate.links.links(of: $0) } ?? []
-        let onward = links.filter { $0 != accepted.link && !source.contains($0) }
-        var contents = accepted.contents
-        contents.ttl = ttl
-        send(contents, over: onward, codec, now: now, delay: random.number(in: settings.relayDelay), &output)
     }
 }

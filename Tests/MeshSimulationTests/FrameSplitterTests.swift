@@ -5,8 +5,6 @@ import Testing
 
 /// docs/protocol.md 1.4: what is split, into what.
 @Suite struct FrameSplitterTests {
-    private let splitter = FrameSplitter(limit: 512)
-
     private func fragments(
         _ type: MessageType, frame count: Int, to recipient: [UInt8]? = nil, isRSR: Bool = false, limit: Int = 512
     ) -> [FrameContents] {
@@ -50,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func afullFragmentIsSevenBytesBelowTheLimitOrOneAboveWhenDirected() {
+    @Test func aFullFragmentIsSevenBytesBelowTheLimitOrOneAboveWhenDirected() {
         let encoder = FrameEncoder(.ios)
         #expect(fragments(.message, frame: 600).first.flatMap { encoder.encode($0) }?.count == 505)
         let recipient = [UInt8](repeating: 5, count: 8)

@@ -45,6 +45,26 @@ import Testing
         }
     }
 
+    /// Android would handle such a request and send it on (docs/protocol.md chapter 8 row 11); the others refuse it.
+    @Test(arguments: [(GateProfile.Name.spec, 0), (.ios, 0), (.android, 1)])
+    func aForeignRequestWithHopsLeftIsNotRelayedEither(profile: GateProfile.Name, answers: Int) {
+        let log = FrameLog()
+        let mesh = chain(2, log, profile, tick: 10_000_000)
+        mesh.link(0, nil)
+        let cast = Cast()
+        mesh.prepare(0) { node, _, _ in node.meet(cast.mallory) }
+        mesh.plan(.say("hello"), by: 0, at: start + 4_000)
+        let payload = RequestSyncPayload.encode(
+            p: 7, m: 1, filter: [], types: SyncTypes([.message]), since: nil, fragmentIDs: nil)
+        let request = cast.packet(.requestSync, payload, by: cast.mallory, at: start + 5_000)
+        mesh.inject(cast.encoder.encode(request) ?? [], into: 1, to: 0, at: start + 5_000)
+        mesh.run(until: start + 6_000)
+        let foreign = log.entries(.sent, .requestSync, at: 0).filter { $0.header.sender == cast.mallory.id }
+        #expect(foreign.isEmpty)
+        let given = log.entries(.sent, .message, at: 0).filter { $0.event.time >= start + 5_000 && $0.event.link == 1 }
+        #expect(given.count == answers)
+    }
+
     @Test func aRequestGoesToOnePeerOverItsLinkAndOpensTheWindow() {
         let log = FrameLog()
         let mesh = chain(3, log)
