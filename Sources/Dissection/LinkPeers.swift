@@ -13,7 +13,9 @@ struct LinkPeers {
 
     /// Learns from a packet that came from the other end of `link`.
     mutating func learn(_ header: FrameHeader, on link: LinkID) {
-        guard header.type == .announce, header.ttl == Self.originTTL, peers[link] == nil else { return }
+        guard header.type == .announce, header.ttl == Self.originTTL, !header.flags.contains(.rsr), peers[link] == nil else {
+            return
+        }
         peers[link] = header.sender
     }
 
