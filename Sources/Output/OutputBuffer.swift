@@ -57,7 +57,9 @@ import WireFormat
             let target = unsafe grown(by: part.byteCount)
             // The target has room for every byte of the part.
             unsafe part.withUnsafeBytes { bytes in
-                if let from = bytes.baseAddress { unsafe UnsafeMutableRawPointer(target).copyMemory(from: from, byteCount: bytes.count) }
+                if let from = bytes.baseAddress {
+                    unsafe UnsafeMutableRawPointer(target).copyMemory(from: from, byteCount: bytes.count)
+                }
             }
         }
     }

@@ -41,7 +41,9 @@ enum CaptureFields {
     private static func visit(_ visitor: inout some FieldVisitor, _ link: Link, _ context: PacketContext) {
         visitor.beginObject(Self.link, .empty)
         visitor.number(handle, Int(link.handle), .empty)
-        if link.accessAddress != 0 { text(accessAddress, String(Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8)), &visitor) }
+        if link.accessAddress != 0 {
+            text(accessAddress, String(Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8)), &visitor)
+        }
         if let device = link.peerAddress { Self.address(address, device, &visitor) }
         if let name = link.role.name { visitor.symbol(role, name, .empty) }
         if let peer = context.linkPeer { visitor.identifier(Self.peer, peer.value, .empty) }
