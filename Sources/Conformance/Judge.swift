@@ -103,7 +103,7 @@ package final class Judge: PacketSink {
         }
         let answers = gates.judge(
             arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
-            isRebuilt: packet.reassembly != nil, now: mesh.now)
+            rebuilt: packet.reassembly, now: mesh.now)
         return answers ?? arrivals.map { _ in GateVerdict(.notChecked, now: mesh.now) }
     }
 

@@ -49,16 +49,8 @@ package struct SecurityGate: Sendable {
         return verdict
     }
 
-    /// The answer for a frame rebuilt from fragments, which is judged by its own flag, author and clock (docs/protocol.md 5.3).
-    package func admitInner(_ header: FrameHeader, now: Int64?) -> GateVerdict {
-        let arrival = GateArrival(header: header)
-        var verdict = opening(arrival, now)
-        if profile.ingress.contains(.windowOrClock), let refusal = windowOrClock(arrival, &verdict) { verdict.reason = refusal }
-        return verdict
-    }
-
     /// The verdict before any check: who the frame is taken to come from.
-    private func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
+    func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
         let sender = arrival.header.sender
         let owner = arrival.link.flatMap { links.owner(of: $0) }
         let isAttributed = profile.attributesDirectAnnounces && arrival.isDirectAnnounce
@@ -68,7 +60,7 @@ package struct SecurityGate: Sendable {
     }
 
     /// Runs checks until one refuses.
-    private mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
+    mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
         for check in checks {
             guard let refusal = run(check, arrival, &verdict) else { continue }
             verdict.reason = refusal

@@ -103,13 +103,10 @@ extension SimulatedNode {
     }
 
     /// Sends back what the asker lacks, over its own links, or over all when none is known to be its.
-    ///
-    /// The gate counted a request that came whole; one that came in fragments is counted here.
     private mutating func answer(
         _ accepted: Accepted, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
         let asker = accepted.frame.header.sender
-        if accepted.isRebuilt, settings.profile != .android, !gate.answers.allows(asker, now: now) { return }
         let question = accepted.contents.payload.withRawSpan {
             try? SyncQuestion(decoding: $0, $0.whole, rules: gossip.rules.payloads)
         }
@@ -129,10 +126,11 @@ extension SimulatedNode {
         guard let reception else { return }
         if reception.isArchived { keep(accepted.contents, codec, now: now, &output) }
         guard let inner = reception.inner, case .complete(let whole) = reception.outcome,
-            let (_, contents) = codec.decode(whole.bytes, for: settings.profile)
+            let (frame, contents) = codec.decode(whole.bytes, for: settings.profile)
         else { return }
-        let arrival = arrival(inner.frame, contents, whole.bytes, accepted.link, codec)
-        let reason = (inner.verdict ?? gate.judge(arrival, now: now)).reason
+        let arrival = arrival(frame, contents, whole.bytes, accepted.link, codec)
+        let sender = accepted.frame.header.sender
+        let reason = gate.judgeInner(arrival, from: sender, of: whole.tags.count, now: now).reason
         output.note(.rebuilt, reason)
         let rebuilt = Accepted(frame: inner.frame, contents: contents, link: accepted.link, arrival: arrival, isRebuilt: true)
         guard reason.accepts == true, inner.frame.header.type != .fragment, isTrusted(rebuilt, &output) else { return }
