@@ -88,6 +88,7 @@ package struct SecurityGate: Sendable {
         case .announceIdentity: announce(arrival) { $0.peer == arrival.header.sender ? nil : .identityMismatch }
         case .signature: signature(arrival)
         case .keyChange: keyChange(arrival)
+        case .payloadLayout: arrival.payloadDecodes ? nil : .malformed
         case .requestTTL: arrival.header.type == .requestSync && arrival.header.ttl != 0 ? .nonzeroTTL : nil
         case .requestRate: requestRate(arrival, verdict)
         }

@@ -78,4 +78,13 @@ import Testing
         #expect(reason(.frame(.requestSync, by: 0xB, ttl: 0)) == .freshTimestamp)
         #expect(reason(request, now: noon + 30_001) == .freshTimestamp)
     }
+
+    @Test mutating func aRequestThatDoesNotDecodeUsesNoAnswer() {
+        var broken = GateArrival.frame(.requestSync, by: 0xA, ttl: 0)
+        broken.payloadDecodes = false
+        for _ in 0..<9 { #expect(reason(broken) == .malformed) }
+        for _ in 0..<8 { #expect(reason(.frame(.requestSync, by: 0xA, ttl: 0)) == .freshTimestamp) }
+        #expect(reason(broken) == .malformed)
+        #expect(reason(.frame(.requestSync, by: 0xA, ttl: 0)) == .rateLimited)
+    }
 }
