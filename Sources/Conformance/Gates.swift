@@ -32,6 +32,7 @@ struct Gates {
         guard let receiver = receiver(of: context) else { return nil }
         return with(receiver) { gates in
             zip(gates.indices, arrivals).map { index, arrival in
+                if let now { gates[index].sweep(now: now) }
                 gates[index].local = local
                 gates[index].keys = keys
                 if gates[index].profile.name == .spec, let owner { gates[index].links.bind(context.link.id.serial, to: owner) }

@@ -24,6 +24,8 @@ package struct SecurityGate: Sendable {
     package var repeats = PendingDuplicates()
     /// The frames Android remembers.
     package var prefixes = PrefixDuplicates()
+    /// When old memories were last looked for, in milliseconds.
+    private var swept: Int64?
 
     /// Makes a gate that has seen nothing.
     package init(profile: GateProfile, local: PeerID?) {
@@ -47,6 +49,18 @@ package struct SecurityGate: Sendable {
         var verdict = admit(arrival, now: now)
         if verdict.accepts != false { run(profile.delivery, arrival, &verdict) }
         return verdict
+    }
+
+    /// Forgets, every 300 s of the clock, what Android accepted more than 300 s ago and answers that no longer count.
+    ///
+    /// Requests stay: one that is too old is told apart from none (docs/protocol.md 5.1, chapter 7 row 34).
+    package mutating func sweep(now: Int64) {
+        guard let last = swept else { return swept = now }
+        let pause = now.elapsed(since: last)
+        guard pause < 0 || pause >= ProtocolLimits.repeatSweep else { return }
+        swept = now
+        prefixes.cleanup(now: now)
+        answers.prune(now: now)
     }
 
     /// The verdict before any check: who the frame is taken to come from.
