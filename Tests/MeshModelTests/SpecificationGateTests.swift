@@ -19,6 +19,11 @@ import Testing
         #expect(reason(.frame(.message, by: 0xA, age: -age)) == expected)
     }
 
+    @Test mutating func aRefusalByTheClockNamesTheLimit() {
+        #expect(gate.judge(.frame(.message, by: 0xA, age: 120_000), now: noon).limit == 119_999)
+        #expect(gate.judge(.frame(.message, by: 0xA, rsr: true), now: noon).limit == nil)
+    }
+
     @Test(arguments: [
         (29_999 as Int64, VerdictReason.solicitedResponse), (30_000, .solicitedResponse), (30_001, .responseWindowClosed),
     ])
