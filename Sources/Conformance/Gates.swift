@@ -27,16 +27,17 @@ struct Gates {
     /// The answers of the device that received the packet, which came from `owner` over its link, in the order of the profiles; nil when nobody is known to have.
     mutating func judge(
         _ arrivals: [GateArrival], _ context: PacketContext, from owner: PeerID?, to local: PeerID?, keys: KeyRing,
-        isRebuilt: Bool,
-        now: Int64?
+        rebuilt: Reassembly?, now: Int64?
     ) -> [GateVerdict]? {
         guard let receiver = receiver(of: context) else { return nil }
         return with(receiver) { gates in
             zip(gates.indices, arrivals).map { index, arrival in
+                if let now { gates[index].sweep(now: now) }
                 gates[index].local = local
                 gates[index].keys = keys
                 if gates[index].profile.name == .spec, let owner { gates[index].links.bind(context.link.id.serial, to: owner) }
-                return isRebuilt ? gates[index].admitInner(arrival.header, now: now) : gates[index].judge(arrival, now: now)
+                guard let rebuilt else { return gates[index].judge(arrival, now: now) }
+                return gates[index].judgeInner(arrival, from: rebuilt.outer.sender, of: rebuilt.records.count, now: now)
             }
         }
     }

@@ -94,7 +94,7 @@ package final class Judge: PacketSink {
             options.profiles.map { arrival(header, packet, inner, $0) }
         }
         let found = gateAnswers(arrivals, packet)
-        return zip(options.profiles, found).map { settle($1, packet, $0) }
+        return found.map { settle($0, packet) }
     }
 
     private func gateAnswers(_ arrivals: [GateArrival], _ packet: DissectedPacket) -> [GateVerdict] {
@@ -103,17 +103,19 @@ package final class Judge: PacketSink {
         }
         let answers = gates.judge(
             arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
-            isRebuilt: packet.reassembly != nil, now: mesh.now)
-        return answers ?? arrivals.map { _ in GateVerdict(.notChecked, now: mesh.now) }
+            rebuilt: packet.reassembly, now: mesh.now)
+        return answers ?? arrivals.map { GateVerdict($0.payloadDecodes ? .notChecked : .malformed, now: mesh.now) }
     }
 
     /// The packet as the gate of one profile sees it.
     private func arrival(
         _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
     ) -> GateArrival {
-        GateArrival(
+        var arrival = GateArrival(
             header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
             for: profile, mesh.hasher)
+        arrival.payloadDecodes = packet.error == nil || profile == .android
+        return arrival
     }
 
     /// What the gate is told of the signature.
@@ -125,10 +127,9 @@ package final class Judge: PacketSink {
             ? .notChecked : state
     }
 
-    /// The answer as it is shown: refused where the payload does not decode, open where the capture does not say enough.
-    private func settle(_ verdict: GateVerdict, _ packet: DissectedPacket, _ profile: GateProfile.Name) -> GateVerdict {
+    /// The answer as it is shown: open where the capture does not say enough.
+    private func settle(_ verdict: GateVerdict, _ packet: DissectedPacket) -> GateVerdict {
         var verdict = verdict
-        if packet.error != nil, profile != .android, verdict.accepts != false { verdict.reason = .malformed }
         if mesh.clockIsDoubtful, verdict.reason.dependsOnClock { verdict.reason = .undecided }
         if verdict.reason == .unsolicitedResponse, mayHaveAskedBefore(packet) { verdict.reason = .notChecked }
         return verdict

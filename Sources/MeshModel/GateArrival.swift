@@ -16,11 +16,13 @@ package struct GateArrival: Sendable, Hashable {
     package var signature: SignatureState
     /// The identity an announce claims, or nil when it does not decode; unused for other types.
     package var claim: AnnounceClaim?
+    /// Whether the payload decodes, as far as the profile's app asks before it acts on it.
+    package var payloadDecodes: Bool
 
     /// Makes an arrival; see the properties.
     package init(
         header: FrameHeader, link: Int? = nil, payloadDigest: UInt32 = 0, prefixKey: PrefixDuplicateKey? = nil,
-        signature: SignatureState = .notChecked, claim: AnnounceClaim? = nil
+        signature: SignatureState = .notChecked, claim: AnnounceClaim? = nil, payloadDecodes: Bool = true
     ) {
         self.header = header
         self.link = link
@@ -28,6 +30,7 @@ package struct GateArrival: Sendable, Hashable {
         self.prefixKey = prefixKey
         self.signature = signature
         self.claim = claim
+        self.payloadDecodes = payloadDecodes
     }
 
     /// Makes the arrival of a frame with this inflated payload, computing only what the profile's gate looks at.

@@ -44,6 +44,10 @@ package enum GateCheck: UInt8, Sendable, Hashable, CaseIterable {
     /// Refuses an announce with other keys than those known.
     case keyChange
 
+    // What it says.
+    /// Refuses a frame whose payload does not decode.
+    case payloadLayout
+
     // Requests.
     /// Refuses a request whose ttl is not 0.
     case requestTTL

@@ -33,7 +33,7 @@ package struct GateProfile: Sendable, Hashable {
 extension GateProfile {
     /// What the specification says and no more: window, clock, requests link-local and limited.
     package static let spec = GateProfile(
-        name: .spec, ingress: [.windowOrClock], delivery: [.requestTTL, .requestRate],
+        name: .spec, ingress: [.windowOrClock], delivery: [.requestTTL, .payloadLayout, .requestRate],
         skew: ProtocolLimits.specSkew, takesLegacyResponses: true, attributesDirectAnnounces: false,
         announceAge: nil, leaveAge: nil, messageAge: nil, voiceAge: nil, signedTypes: [])
 
@@ -43,7 +43,7 @@ extension GateProfile {
         ingress: [.echo, .requestSource, .windowOrClock, .linkBinding, .ingressRepeat],
         delivery: [
             .handledRepeat, .announceLayout, .announceIdentity, .announceAge, .contentAge, .requestTTL, .signature, .keyChange,
-            .linkRebinding, .requestRate,
+            .payloadLayout, .linkRebinding, .requestRate,
         ],
         skew: ProtocolLimits.iosSkew, takesLegacyResponses: false, attributesDirectAnnounces: true,
         announceAge: AgeLimit(past: ProtocolLimits.iosAnnounceAge, future: nil), leaveAge: nil,

@@ -16,11 +16,13 @@ package struct GateVerdict: Sendable, Hashable {
     package var judged: PeerID?
     /// How old the request to `judged` is, in milliseconds; only where a window was asked.
     package var requestAge: Int64?
+    /// The largest distance from the clock that was accepted, in milliseconds; only where a time rule was asked.
+    package var limit: Int64?
 
     /// Makes a verdict; see the properties.
     package init(
         _ reason: VerdictReason, now: Int64? = nil, skew: UInt64? = nil, linkPeer: PeerID? = nil, source: PeerID? = nil,
-        judged: PeerID? = nil, requestAge: Int64? = nil
+        judged: PeerID? = nil, requestAge: Int64? = nil, limit: Int64? = nil
     ) {
         self.reason = reason
         self.now = now
@@ -29,6 +31,7 @@ package struct GateVerdict: Sendable, Hashable {
         self.source = source
         self.judged = judged
         self.requestAge = requestAge
+        self.limit = limit
     }
 
     /// True for an acceptance, false for a refusal, nil for neither.

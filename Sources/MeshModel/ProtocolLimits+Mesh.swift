@@ -44,6 +44,8 @@ extension ProtocolLimits {
     package static let handledRepeats = (most: 1_000, kept: 750)
     /// The frames Android remembers (docs/protocol.md chapter 7 row 34).
     package static let androidRepeats = 10_000
+    /// How often Android looks for frames to forget (docs/protocol.md chapter 7 row 34).
+    package static let repeatSweep: Int64 = 300_000
     /// How old an announce may be on iOS (docs/protocol.md 5.2, chapter 7 row 2).
     package static let iosAnnounceAge: Int64 = 900_000
     /// How far an announce's time may differ on Android (docs/protocol.md chapter 7 row 2).

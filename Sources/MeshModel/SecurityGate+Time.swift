@@ -35,6 +35,7 @@ extension SecurityGate {
             verdict.reason = .notChecked
             return nil
         }
+        verdict.limit = profile.skew
         let limit = UInt64(clamping: profile.skew)
         let tolerance = UInt64(clamping: clockTolerance)
         if (skew > limit ? skew - limit - 1 : limit - skew) < tolerance {
@@ -55,7 +56,10 @@ extension SecurityGate {
             return nil
         }
         let isAhead = arrival.header.timestamp > UInt64(clamping: now)
-        if let bound = isAhead ? limit.future : limit.past, skew > UInt64(clamping: bound) { return .stale }
+        if let bound = isAhead ? limit.future : limit.past, skew > UInt64(clamping: bound) {
+            verdict.limit = bound
+            return .stale
+        }
         if verdict.reason == .noTimeRule { verdict.reason = .freshTimestamp }
         return nil
     }

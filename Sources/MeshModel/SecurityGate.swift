@@ -24,6 +24,8 @@ package struct SecurityGate: Sendable {
     package var repeats = PendingDuplicates()
     /// The frames Android remembers.
     package var prefixes = PrefixDuplicates()
+    /// When old memories were last looked for, in milliseconds.
+    private var swept: Int64?
 
     /// Makes a gate that has seen nothing.
     package init(profile: GateProfile, local: PeerID?) {
@@ -49,16 +51,20 @@ package struct SecurityGate: Sendable {
         return verdict
     }
 
-    /// The answer for a frame rebuilt from fragments, which is judged by its own flag, author and clock (docs/protocol.md 5.3).
-    package func admitInner(_ header: FrameHeader, now: Int64?) -> GateVerdict {
-        let arrival = GateArrival(header: header)
-        var verdict = opening(arrival, now)
-        if profile.ingress.contains(.windowOrClock), let refusal = windowOrClock(arrival, &verdict) { verdict.reason = refusal }
-        return verdict
+    /// Forgets, every 300 s of the clock, what Android accepted more than 300 s ago and answers that no longer count.
+    ///
+    /// Requests stay: one that is too old is told apart from none (docs/protocol.md 5.1, chapter 7 row 34).
+    package mutating func sweep(now: Int64) {
+        guard let last = swept else { return swept = now }
+        let pause = now.elapsed(since: last)
+        guard pause < 0 || pause >= ProtocolLimits.repeatSweep else { return }
+        swept = now
+        prefixes.cleanup(now: now)
+        answers.prune(now: now)
     }
 
     /// The verdict before any check: who the frame is taken to come from.
-    private func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
+    func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
         let sender = arrival.header.sender
         let owner = arrival.link.flatMap { links.owner(of: $0) }
         let isAttributed = profile.attributesDirectAnnounces && arrival.isDirectAnnounce
@@ -68,7 +74,7 @@ package struct SecurityGate: Sendable {
     }
 
     /// Runs checks until one refuses.
-    private mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
+    mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
         for check in checks {
             guard let refusal = run(check, arrival, &verdict) else { continue }
             verdict.reason = refusal
@@ -96,6 +102,7 @@ package struct SecurityGate: Sendable {
         case .announceIdentity: announce(arrival) { $0.peer == arrival.header.sender ? nil : .identityMismatch }
         case .signature: signature(arrival)
         case .keyChange: keyChange(arrival)
+        case .payloadLayout: arrival.payloadDecodes ? nil : .malformed
         case .requestTTL: arrival.header.type == .requestSync && arrival.header.ttl != 0 ? .nonzeroTTL : nil
         case .requestRate: requestRate(arrival, verdict)
         }

@@ -102,10 +102,11 @@ extension SimulatedNode {
         guard let reception else { return }
         if reception.isArchived { keep(accepted.contents, codec, now: now, &output) }
         guard let inner = reception.inner, case .complete(let whole) = reception.outcome,
-            let (_, contents) = codec.decode(whole.bytes, for: settings.profile)
+            let (frame, contents) = codec.decode(whole.bytes, for: settings.profile)
         else { return }
-        let arrival = arrival(inner.frame, contents, whole.bytes, accepted.link, codec)
-        let reason = (inner.verdict ?? gate.judge(arrival, now: now)).reason
+        let arrival = arrival(frame, contents, whole.bytes, accepted.link, codec)
+        let sender = accepted.frame.header.sender
+        let reason = gate.judgeInner(arrival, from: sender, of: whole.tags.count, now: now).reason
         output.note(.rebuilt, reason)
         let rebuilt = AcceptedFrame(
             frame: inner.frame, contents: contents, link: accepted.link, arrival: arrival, isRebuilt: true)

@@ -74,6 +74,33 @@ import WireFormat
         #expect(gate.prefixes.cleanup(now: noon + 300_001) == 0)
     }
 
+    @Test(arguments: [(299_999 as Int64, VerdictReason.duplicate), (300_000, .noTimeRule)])
+    mutating func aSweepAfter300000MillisecondsForgetsFramesOlderThanThat(pause: Int64, expected: VerdictReason) {
+        gate.sweep(now: noon + 1)
+        #expect(reason(.frame(.message, by: 0xA, signature: .valid), payload: [1, 2]) == .noTimeRule)
+        gate.sweep(now: noon + 1 + pause)
+        #expect(reason(.frame(.message, by: 0xA, signature: .valid), payload: [1, 2], now: noon + 1 + pause) == expected)
+    }
+
+    @Test mutating func aSweepKeepsFramesThatAre300000MillisecondsOld() {
+        gate.sweep(now: noon)
+        #expect(reason(.frame(.message, by: 0xA, signature: .valid), payload: [1, 2]) == .noTimeRule)
+        gate.sweep(now: noon + 300_000)
+        #expect(gate.prefixes.count == 1)
+        gate.sweep(now: noon + 599_999)
+        #expect(gate.prefixes.count == 1)
+        gate.sweep(now: noon + 600_000)
+        #expect(gate.prefixes.count == 0)
+    }
+
+    @Test mutating func aClockThatStepsBackStartsTheNextSweep() {
+        gate.sweep(now: noon)
+        gate.sweep(now: noon - 1)
+        #expect(reason(.frame(.message, by: 0xA, signature: .valid), payload: [1], now: noon - 100) == .noTimeRule)
+        gate.sweep(now: noon + 299_999)
+        #expect(gate.prefixes.count == 0)
+    }
+
     @Test(arguments: [(6 as UInt8, VerdictReason.duplicate), (7, .freshTimestamp), (8, .freshTimestamp)])
     mutating func anAnnounceWithTTL7OrMorePassesAgain(ttl: UInt8, expected: VerdictReason) {
         #expect(reason(.announce(by: 0xA), payload: [1]) == .freshTimestamp)

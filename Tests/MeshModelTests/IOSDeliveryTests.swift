@@ -88,6 +88,18 @@ import Testing
         #expect(reason(.frame(.requestSync, by: 0xA, age: 18, ttl: 0)) == .rateLimited)
     }
 
+    @Test mutating func aRequestThatDoesNotDecodeUsesNoAnswer() {
+        for age in 0..<9 as Range<Int64> {
+            var broken = GateArrival.frame(.requestSync, by: 0xA, age: age, ttl: 0)
+            broken.payloadDecodes = false
+            #expect(reason(broken) == .malformed)
+        }
+        for age in 10..<18 as Range<Int64> {
+            #expect(reason(.frame(.requestSync, by: 0xA, age: age, ttl: 0)) == .freshTimestamp)
+        }
+        #expect(reason(.frame(.requestSync, by: 0xA, age: 18, ttl: 0)) == .rateLimited)
+    }
+
     @Test mutating func identicalRequestsAreDuplicatesBeforeTheyAreCounted() {
         let request = GateArrival.frame(.requestSync, by: 0xA, ttl: 0)
         #expect(reason(request) == .freshTimestamp)

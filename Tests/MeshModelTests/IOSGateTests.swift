@@ -90,7 +90,10 @@ import Testing
                 == GateVerdict(
                     .responseWindowClosed, now: noon, skew: 5, linkPeer: ada, source: ada, judged: ada, requestAge: 30_001))
         let late = gate.admit(.frame(.message, by: 0xB, age: 120_001, link: 1), now: noon)
-        #expect(late == GateVerdict(.timestampSkew, now: noon, skew: 120_001, linkPeer: ada, source: ada, judged: bo))
+        #expect(
+            late
+                == GateVerdict(
+                    .timestampSkew, now: noon, skew: 120_001, linkPeer: ada, source: ada, judged: bo, limit: 120_000))
     }
 
     @Test(arguments: [(3_000 as Int64, VerdictReason.duplicate), (3_001, .freshTimestamp)])

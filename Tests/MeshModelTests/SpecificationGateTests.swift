@@ -19,6 +19,11 @@ import Testing
         #expect(reason(.frame(.message, by: 0xA, age: -age)) == expected)
     }
 
+    @Test mutating func aRefusalByTheClockNamesTheLimit() {
+        #expect(gate.judge(.frame(.message, by: 0xA, age: 120_000), now: noon).limit == 119_999)
+        #expect(gate.judge(.frame(.message, by: 0xA, rsr: true), now: noon).limit == nil)
+    }
+
     @Test(arguments: [
         (29_999 as Int64, VerdictReason.solicitedResponse), (30_000, .solicitedResponse), (30_001, .responseWindowClosed),
     ])
@@ -77,5 +82,14 @@ import Testing
         for now in [noon, noon + 29_999, noon + 30_000] { #expect(reason(request, now: now) == .rateLimited) }
         #expect(reason(.frame(.requestSync, by: 0xB, ttl: 0)) == .freshTimestamp)
         #expect(reason(request, now: noon + 30_001) == .freshTimestamp)
+    }
+
+    @Test mutating func aRequestThatDoesNotDecodeUsesNoAnswer() {
+        var broken = GateArrival.frame(.requestSync, by: 0xA, ttl: 0)
+        broken.payloadDecodes = false
+        for _ in 0..<9 { #expect(reason(broken) == .malformed) }
+        for _ in 0..<8 { #expect(reason(.frame(.requestSync, by: 0xA, ttl: 0)) == .freshTimestamp) }
+        #expect(reason(broken) == .malformed)
+        #expect(reason(.frame(.requestSync, by: 0xA, ttl: 0)) == .rateLimited)
     }
 }

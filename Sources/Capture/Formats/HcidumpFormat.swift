@@ -12,13 +12,19 @@ package struct HcidumpFormat: CaptureFormat {
 
     package init() {}
 
+    /// So many records in a row are no accident, even when the next is damaged.
+    private static let convincing = 3
+
     package static func likelihood(of head: RawSpan, isFinal: Bool) -> Likelihood {
         guard isFinal else { return .none }
         var offset = 0
         var score = 0
-        for _ in 0..<enough {
+        for count in 0..<enough {
             guard let header = HcidumpHeader(head, at: offset) else { break }
-            guard fits(header, type: head.byte(at: offset + HcidumpHeader.size)) else { return .none }
+            guard fits(header, type: head.byte(at: offset + HcidumpHeader.size)) else {
+                if count >= convincing { break }
+                return .none
+            }
             offset += header.total
             score += 2
         }

@@ -4,14 +4,21 @@ import WireFormat
 /// (docs/capture-formats.md chapters 0 and 4).
 enum PacketLoggerShape {
     private static let enough = 64
+    /// So many records in a row are no accident, even when the next is damaged.
+    private static let convincing = 3
 
-    /// How surely `head` is of the version with this byte order: the number of records that fit; none when one does not.
+    /// How surely `head` is of the version with this byte order: the number of records that fit.
+    ///
+    /// A record that does not fit speaks against it, unless three came before: then the file is damaged there.
     static func likelihood(_ head: RawSpan, isBigEndian: Bool) -> Likelihood {
         var offset = 0
         var score = 0
-        for _ in 0..<enough {
+        for count in 0..<enough {
             guard let header = PacketLoggerHeader(head, at: offset, isBigEndian: isBigEndian) else { break }
-            guard fits(header, head, at: offset) else { return .none }
+            guard fits(header, head, at: offset) else {
+                if count >= convincing { break }
+                return .none
+            }
             offset += header.total
             score += header.hasTime ? 2 : 1
         }

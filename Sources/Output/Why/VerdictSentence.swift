@@ -5,11 +5,13 @@ import MeshModel
 /// One profile's answer in words, with the numbers it rests on.
 struct VerdictSentence {
     private let judged: JudgedPacket
+    private let profile: GateProfile.Name
     private let answer: GateVerdict
 
     /// Makes the sentence for `verdict` on `judged`.
     init(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {
         self.judged = judged
+        profile = verdict.profile
         answer = verdict.answer
     }
 
@@ -27,6 +29,7 @@ struct VerdictSentence {
     private var detail: String {
         switch answer.reason {
         case .timestampSkew: skew + missingMark
+        case .stale: skew
         case .freshTimestamp: answer.skew.map { "\($0) ms from the clock" } ?? ""
         case .solicitedResponse, .responseWindowClosed: window
         case .unsolicitedResponse: "no request to \(peer) is on record"
@@ -42,7 +45,13 @@ struct VerdictSentence {
     private var sender: String { judged.packet.header?.sender.description ?? "?" }
     private var peer: String { answer.judged?.description ?? sender }
 
-    private var skew: String { "\(answer.skew ?? 0) ms from the clock, at most \(ProtocolLimits.iosSkew) are allowed" }
+    private var skew: String {
+        guard let skew = answer.skew, let limit = answer.limit else { return "" }
+        return "\(skew) ms from the clock, \(bound(limit)) are allowed"
+    }
+
+    /// A limit as it is written: of the apps the largest distance accepted, of the specification the first one refused.
+    private func bound(_ limit: Int64) -> String { profile == .spec ? "less than \(limit &+ 1)" : "at most \(limit)" }
 
     private var window: String {
         guard let age = answer.requestAge else { return "" }
