@@ -67,6 +67,16 @@ package final class PacketDissector: LinkLayerSink {
         emit(reader.layout(bytes), bytes, ArrivingValue(line: line, length: bytes.byteCount), depth: 0)
     }
 
+    /// Gives a packet of which nothing could be read, such as a line that is no hex.
+    package func refuse(_ error: DecodeError) {
+        var packet = DissectedPacket()
+        count += 1
+        packet.number = count
+        packet.isCaptured = false
+        packet.error = error
+        sink.packet(packet, RawSpan(), RawSpan())
+    }
+
     /// Joins the value to what waits for it, if anything does and the value is no beginning of its own.
     private func join(_ next: ArrivingValue, _ bytes: RawSpan, _ key: ValueJoiner.Key) -> Bool {
         guard var waiting = joiner.take(key) else { return false }

@@ -6,13 +6,10 @@ import WireFormat
 /// What a node sends because of what it received.
 extension SimulatedNode {
     /// Sends back what the asker lacks, over its own links, or over all when none is known to be its.
-    ///
-    /// The gate counted a request that came whole; one that came in fragments is counted here.
     mutating func answer(
         _ accepted: AcceptedFrame, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
         let asker = accepted.frame.header.sender
-        if accepted.isRebuilt, settings.profile != .android, !gate.answers.allows(asker, now: now) { return }
         let question = accepted.contents.payload.withRawSpan {
             try? SyncQuestion(decoding: $0, $0.whole, rules: gossip.rules.payloads)
         }

@@ -50,22 +50,37 @@ struct DecodeCommand {
                 line += 1
                 isGood = false
                 messages.error("line \(line): \(count) characters; the longest frame has \(Self.longestLine)")
+                dissector.refuse(
+                    DecodeError(.lengthLimit, layer: .frame, offset: 0, needed: Self.longestLine, available: count))
             }
         }
         return isGood
     }
 
     /// Decodes one line of hex; white space and colons between digits are passed over.
+    ///
+    /// A line that is no hex gives an object all the same, so that objects and lines stay together.
     private func decode(_ text: String, _ line: inout Int, _ dissector: PacketDissector) -> Bool {
         line += 1
-        let digits = text.filter { !$0.isWhitespace && $0 != ":" }
+        let digits = text.filter { !Self.isPassedOver($0) }
         guard let bytes = Hexadecimal.decode(digits) else {
             messages.error("line \(line): not hex: '\(text.prefix(40))'")
+            dissector.refuse(Self.fault(in: text))
             return false
         }
         bytes.withRawSpan {
             if isConversation { dissector.conversation($0, line: line) } else { dissector.standalone($0) }
         }
         return true
+    }
+
+    private static func isPassedOver(_ character: Character) -> Bool { character.isWhitespace || character == ":" }
+
+    /// Why `text` is no hex: the place of the first character that is no digit, or the end where a digit is missing.
+    private static func fault(in text: String) -> DecodeError {
+        let place = text.enumerated().first { _, character in
+            !isPassedOver(character) && character.asciiValue.flatMap(Hexadecimal.value) == nil
+        }
+        return DecodeError(.invalidText, layer: .frame, offset: place?.offset ?? text.count, available: text.count)
     }
 }

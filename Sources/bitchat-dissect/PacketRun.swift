@@ -19,20 +19,24 @@ struct PacketRun {
         judging = try JudgeOptions(arguments)
     }
 
-    /// Reads the sources in order into `sink`, as long as `wantsMore`; `each` is told what a source held, and
+    /// Reads the sources in order into `sink`, at most `limit` packets; `each` is told what a source held, and
     /// `finally` writes what is known only at the end.
+    ///
+    /// Only what reaches `sink` counts for the exit status.
     func run(
-        into sink: any JudgedPacketSink, _ out: OutputBuffer, wantsMore: @escaping () -> Bool = { true },
+        into sink: any JudgedPacketSink, _ out: OutputBuffer, limit: Int? = nil,
         each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
         let watch = SeverityWatch(sink)
+        let limited = LimitedSink(watch, limit: limit)
+        let wantsMore = { !limited.isFull && !out.isClosed }
         var outcomes: [SourceRun.Outcome] = []
         var packets = 0
-        for path in arguments.all("-r") where wantsMore() && !out.isClosed && !Interruption.isRequested {
-            let dissector = PacketDissector(into: packetSink(for: watch), firstNumber: packets + 1)
+        for path in arguments.all("-r") where wantsMore() && !Interruption.isRequested {
+            let dissector = PacketDissector(into: packetSink(for: limited), firstNumber: packets + 1)
             let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             var run = SourceRun(path, messages)
-            outcomes.append(run.run(into: dissector, progress: progress) { wantsMore() && !out.isClosed })
+            outcomes.append(run.run(into: dissector, progress: progress, wantsMore: wantsMore))
             packets = dissector.count
             each(run.statistics)
         }

@@ -21,7 +21,6 @@ struct ReadCommand {
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
-        let limited = LimitedSink(format.init(out, options), limit: limit)
-        return packets.run(into: limited, out) { !limited.isFull }
+        return packets.run(into: format.init(out, options), out, limit: limit)
     }
 }

@@ -64,8 +64,25 @@ import Testing
     @Test func aLineThatIsNoHexIsNamedAndTheOthersAreDecoded() throws {
         let run = try Program.run(["decode"], input: Array("010\n\(Self.answer)\nxyz\u{1B}\n".utf8))
         #expect(run.status == 3)
-        #expect(try words(run) == ["fragment"])
+        #expect(try words(run) == ["invalidText", "fragment", "invalidText"])
+        #expect(try run.numbers("no") == [1, 2, 3])
         #expect(run.errorLines == ["bitchat-dissect: line 1: not hex: '010'", "bitchat-dissect: line 3: not hex: 'xyz\\u001b'"])
+    }
+
+    /// The place of the first character that is no digit, or the end where the last digit is missing.
+    @Test(arguments: [("0g0", 1), ("01 0x", 4), ("01:02:é3", 6), ("\u{FF10}1", 0), ("010", 3), ("0 1 0 ", 6)])
+    func aLineThatIsNoHexSaysWhere(text: String, place: Int) throws {
+        for options in [[], ["--conversation"]] {
+            let run = try Program.run(["decode", "-T", "ndjson"] + options + [text])
+            #expect(run.status == 3)
+            #expect(run.lines.count == 1)
+            let object = try #require(try run.objects().first)
+            #expect(object["frame"] == nil)
+            let error = try #require(object["error"] as? [String: Any])
+            #expect(error["reason"] as? String == "invalidText")
+            #expect(error["layer"] as? String == "frame")
+            #expect(["offset", "needed", "available"].map { error[$0] as? Int } == [place, 0, text.count])
+        }
     }
 
     @Test func theClockIsNeverReadUnlessGiven() throws {

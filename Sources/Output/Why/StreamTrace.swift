@@ -6,12 +6,11 @@ import Dissection
 
 /// One fragment stream as one device saw it: what came, what is missing, who asked for it again.
 struct StreamTrace {
-    /// The stream ID.
-    let stream: UInt64
-    /// Who sent the packet that was cut up.
-    let sender: PeerID
-    private let adapter: UInt16
-    private let direction: PacketDirection
+    /// The most requests, and the most findings, that are kept.
+    static let capacity = 16
+
+    /// The stream, and whose view of it this is.
+    let key: StreamKey
     private(set) var total: UInt16 = 0
     private(set) var held: Set<UInt16> = []
     private(set) var byteCount = 0
@@ -19,40 +18,39 @@ struct StreamTrace {
     private(set) var firstTime: CaptureTime
     private(set) var lastTime: CaptureTime
     private(set) var isDirected = false
-    /// The records of requests that named the stream.
+    /// The records of the first requests that named the stream.
     private(set) var requests: [Int] = []
+    /// How many more there were.
+    private(set) var furtherRequests = 0
+    /// The errors and warnings found in its fragments, each rule once.
+    private(set) var findings: [Finding] = []
     /// The record in which the stream was complete.
     private(set) var completion: Int?
 
-    /// Begins the account of `stream` with the packet that carries its first fragment; nil outside captures.
-    init?(_ packet: DissectedPacket, _ stream: UInt64) {
-        guard let context = packet.context, let header = packet.header else { return nil }
-        self.stream = stream
-        sender = header.sender
-        adapter = context.record.adapter
-        direction = context.direction
-        firstRecord = context.record.number
-        firstTime = context.record.time
-        lastTime = context.record.time
-    }
-
-    /// Whether the packet belongs to the same stream, seen by the same device.
-    func isOf(_ packet: DissectedPacket, _ stream: UInt64) -> Bool {
-        guard let context = packet.context, packet.header?.sender == sender else { return false }
-        return stream == self.stream && context.record.adapter == adapter && context.direction == direction
+    /// Begins the account of `key` with the packet that carries its first fragment; nil outside captures.
+    init?(_ key: StreamKey, _ packet: DissectedPacket) {
+        guard let record = packet.context?.record else { return nil }
+        self.key = key
+        firstRecord = record.number
+        firstTime = record.time
+        lastTime = record.time
     }
 
     /// Adds a fragment.
     mutating func add(_ fragment: FragmentPayload, _ judged: JudgedPacket) {
         total = fragment.total
         if held.insert(fragment.index).inserted, let time = judged.packet.context?.record.time { lastTime = time }
-        byteCount += fragment.data.count
+        byteCount = byteCount.addingReportingOverflow(fragment.data.count).partialValue
         isDirected = judged.packet.frame?.isBroadcast == false
+        for finding in judged.findings where finding.rule.severity >= .warning && findings.count < Self.capacity {
+            if !findings.contains(where: { $0.isOfSameRule(as: finding) }) { findings.append(finding) }
+        }
     }
 
     /// Notes a request for the stream.
     mutating func wasRequested(_ judged: JudgedPacket) {
-        if let record = judged.packet.context?.record.number, requests.last != record { requests.append(record) }
+        guard let record = judged.packet.context?.record.number, requests.last != record else { return }
+        if requests.count < Self.capacity { requests.append(record) } else { furtherRequests += 1 }
     }
 
     /// Notes that the stream was put together.
@@ -63,23 +61,35 @@ struct StreamTrace {
 
     /// The account as one sentence.
     var sentence: String {
-        let seen = "stream \(PeerID(value: stream)) from \(sender), \(direction.name) on hci\(adapter) from record \(firstRecord)"
+        let place = "\(key.direction.name) on hci\(key.adapter) from record \(firstRecord)"
         let pieces = "\(held.count) of \(total) fragments, \(byteCount) bytes"
-        return "\(seen): \(pieces)" + gap + asked
+        return "stream \(PeerID(value: key.stream)) from \(key.sender), \(place): \(pieces)" + gap + asked
+    }
+
+    /// The missing indexes in words, the first twenty by number.
+    var missingIndexes: String {
+        let missing = missing
+        let shown = missing.prefix(20).map(String.init).joined(separator: ", ")
+        return shown + (missing.count > 20 ? " and \(missing.count - 20) more" : "")
     }
 
     private var gap: String {
         if let completion { return ", put together in record \(completion)" }
-        let shown = missing.prefix(20).map(String.init).joined(separator: ", ")
-        let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
-        let span = (lastTime.microseconds - firstTime.microseconds) / 1000
-        return "; missing index \(shown)\(more); the last new one came \(span) ms after the first"
+        return (missing.isEmpty ? "; nothing is missing" : "; missing index \(missingIndexes)") + span
+    }
+
+    /// How long new pieces came; nothing where the capture has no times, or times that no clock gives.
+    private var span: String {
+        guard firstTime.isKnown, lastTime.isKnown else { return "" }
+        let (microseconds, isOver) = lastTime.microseconds.subtractingReportingOverflow(firstTime.microseconds)
+        return isOver ? "" : "; the last new one came \(microseconds / 1000) ms after the first"
     }
 
     private var asked: String {
         if completion != nil, requests.isEmpty { return "" }
         if isDirected { return "; directed, so nobody can ask for it again" }
         let records = requests.map(String.init).joined(separator: ", ")
-        return requests.isEmpty ? "; nobody asked for it again" : "; asked for again in record \(records)"
+        let more = furtherRequests > 0 ? " and \(furtherRequests) more" : ""
+        return requests.isEmpty ? "; nobody asked for it again" : "; asked for again in record \(records)\(more)"
     }
 }

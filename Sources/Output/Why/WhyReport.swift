@@ -24,18 +24,9 @@ package struct WhyReport {
         out.text("\(count) \(count == 1 ? "packet" : "packets") seen\n")
         for judged in trace.packets.prefix(Self.shown) { write(judged) }
         if count > Self.shown { out.text("  ... and \(count - Self.shown) more\n") }
-        for stream in concerned { out.text("  \(stream.sentence)\n") }
+        for stream in trace.streams { out.text("  \(stream.sentence)\n") }
         conclude()
         return true
-    }
-
-    /// The streams that are the subject, or carried it.
-    private var concerned: [StreamTrace] {
-        let rebuilt = Set(trace.packets.compactMap { $0.packet.reassembly?.stream })
-        return trace.streams.filter { stream in
-            if case .identifier(let value) = trace.subject, stream.stream == value { return true }
-            return rebuilt.contains(stream.stream)
-        }
     }
 
     private func write(_ judged: JudgedPacket) {
@@ -66,22 +57,42 @@ package struct WhyReport {
     }
 
     private func conclusion(_ index: Int) -> String {
-        let stranded = concerned.filter { $0.completion == nil }
+        let stranded = trace.streams.filter { $0.completion == nil }
         if let stream = stranded.first, trace.packets.allSatisfy({ $0.packet.reassembly == nil }) {
-            return "never complete: missing index \(stream.missing.prefix(20).map(String.init).joined(separator: ", "))"
+            return unfinished(stream)
         }
         let judged = trace.packets.filter { index < $0.verdicts.count && $0.verdicts[index].answer.reason != .duplicate }
         if let refused = judged.first(where: { $0.verdicts[index].answer.accepts == false }) {
-            let place = "record \(refused.packet.context?.record.number ?? refused.packet.number)"
-            return "\(place): \(VerdictSentence(refused.verdicts[index], refused).text)"
+            return "\(place(refused)): \(VerdictSentence(refused.verdicts[index], refused).text)"
         }
-        let isAccepted = judged.contains { $0.verdicts[index].answer.accepts == true }
-        return isAccepted ? "nothing stands against it" : "the capture does not show it"
+        guard judged.contains(where: { $0.verdicts[index].answer.accepts == true }) else { return "the capture does not show it" }
+        return fault(judged) ?? "nothing stands against it"
+    }
+
+    /// Why a stream was not put together, as far as the capture shows it.
+    private func unfinished(_ stream: StreamTrace) -> String {
+        let gap = stream.missing.isEmpty ? "never put together" : "never complete: missing index \(stream.missingIndexes)"
+        return ([gap] + stream.findings.map(\.sentence)).joined(separator: "; ")
+    }
+
+    /// The first error that rules find in packets that no profile refuses, or in the fragments that carried them.
+    private func fault(_ judged: [JudgedPacket]) -> String? {
+        for packet in judged {
+            guard let error = packet.findings.first(where: { $0.rule.severity == .error }) else { continue }
+            return "\(place(packet)): accepted, but \(error.sentence)"
+        }
+        let errors = trace.streams.flatMap(\.findings).filter { $0.rule.severity == .error }
+        return errors.first.map { "accepted, but its fragments have \($0.sentence)" }
+    }
+
+    private func place(_ judged: JudgedPacket) -> String {
+        "record \(judged.packet.context?.record.number ?? judged.packet.number)"
     }
 
     private func line(_ profile: GateProfile.Name, _ text: String) {
         out.text("    \(profile.rawValue)")
         for _ in profile.rawValue.count..<8 { out.byte(32) }
-        out.text(text + "\n")
+        out.text(text, .terminal)
+        out.byte(10)
     }
 }
