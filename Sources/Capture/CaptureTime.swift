@@ -22,8 +22,11 @@ package struct CaptureTime: Sendable, Hashable, Comparable {
     /// Whether it is a date, and not a count that began near 1970.
     ///
     /// A clock that wraps at 2^32 ms stands within 49.71 days of 1970, and so does one that nobody set: its times are
-    /// good only against each other (docs/capture-formats.md 1.3).
-    package var isAbsolute: Bool { isKnown && microseconds.magnitude > 4_294_967_296_000 }
+    /// good only against each other (docs/capture-formats.md 1.3). No clock stands before the year 0 or after 9999 either.
+    package var isAbsolute: Bool { isKnown && microseconds.magnitude > 4_294_967_296_000 && isPrintable }
+
+    /// Whether its year has four digits, so that it can be written as ISO 8601.
+    package var isPrintable: Bool { microseconds >= -62_167_219_200_000_000 && microseconds < 253_402_300_800_000_000 }
 
     package static func < (left: CaptureTime, right: CaptureTime) -> Bool { left.microseconds < right.microseconds }
 }

@@ -114,8 +114,18 @@ package final class Judge: PacketSink {
         var arrival = GateArrival(
             header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
             for: profile, mesh.hasher)
-        arrival.payloadDecodes = packet.error == nil || profile == .android
+        arrival.payloadDecodes = profile == .android ? androidDecodes(header.type, packet, payload) : packet.error == nil
         return arrival
+    }
+
+    /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
+    private func androidDecodes(_ type: MessageType, _ packet: DissectedPacket, _ payload: RawSpan) -> Bool {
+        switch type {
+        case .fragment: (try? FragmentPayload(android: payload, payload.whole)) != nil
+        case .requestSync: (try? AndroidRequestSync(decoding: payload, payload.whole)) != nil
+        case .voiceFrame: packet.error?.layer != .payload
+        default: true
+        }
     }
 
     /// What the gate is told of the signature.

@@ -58,7 +58,7 @@ extension GateProfile {
             .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength,
             .announceIdentity, .signature, .keyChange,
         ],
-        delivery: [.contentAge],
+        delivery: [.contentAge, .payloadLayout],
         skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,
         announceAge: AgeLimit(ProtocolLimits.androidAnnounceAge), leaveAge: AgeLimit(ProtocolLimits.androidLeaveAge),
         messageAge: nil, voiceAge: AgeLimit(ProtocolLimits.voiceAge),

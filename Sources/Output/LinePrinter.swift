@@ -134,7 +134,7 @@ package final class LinePrinter: PacketPrinter {
 
     private func time(_ time: CaptureTime) {
         out.text("  ")
-        guard time.isKnown else { return out.text("               ") }
+        guard time.isKnown, time.isPrintable else { return out.text("               ") }
         time.withText { out.raw($0, ByteRange(11, 15)) }
     }
 
