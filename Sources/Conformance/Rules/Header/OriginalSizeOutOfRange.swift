@@ -19,7 +19,7 @@ enum OriginalSizeOutOfRange: RefusalRule {
     private static func declaredSize(_ error: DecodeError, of packet: DissectedPacket, _ bytes: RawSpan) -> Int? {
         if error.reason == .originalLimit { return error.available }
         guard error.reason == .packedEmpty, let header = packet.header else { return nil }
-        var cursor = ByteCursor(ByteRange(error.offset - Int(header.payloadLength), Int(header.payloadLength)), layer: .frame)
+        var cursor = ByteCursor(ByteRange(error.offset, error.available), layer: .frame)
         return header.version == 1
             ? (try? cursor.bigEndian(bytes, UInt16.self)).map { Int($0) }
             : (try? cursor.bigEndian(bytes, UInt32.self)).map { Int($0) }
