@@ -36,9 +36,7 @@ struct NDJSONVisitor: FieldVisitor {
 
     mutating func symbol(_ field: Field, _ value: StaticString, _ range: ByteRange) {
         key(field)
-        out.byte(34)
-        out.text(value)
-        out.byte(34)
+        out.quoted(value)
     }
 
     mutating func text(_ field: Field, _ bytes: RawSpan, _ range: ByteRange) {
@@ -98,12 +96,11 @@ struct NDJSONVisitor: FieldVisitor {
     }
 
     private mutating func key(_ field: Field) {
-        if needsComma { out.byte(44) }
+        if lists & 1 == 0 {
+            out.jsonKey(field.key, afterComma: needsComma)
+        } else if needsComma {
+            out.byte(44)
+        }
         needsComma = true
-        guard lists & 1 == 0 else { return }
-        out.byte(34)
-        out.text(field.key)
-        out.byte(34)
-        out.byte(58)
     }
 }

@@ -66,18 +66,41 @@ import WireFormat
 
     /// Appends a decimal number.
     package func decimal(_ value: UInt64) {
-        var digits = 1, bound = value
-        while bound >= 10 {
-            bound /= 10
-            digits += 1
-        }
+        if value < 10 { return byte(48 &+ UInt8(truncatingIfNeeded: value)) }
+        let digits = Self.digits(of: value)
         let target = unsafe grown(by: digits)
         var rest = value, index = digits
         repeat {
-            index -= 1
-            unsafe target[index] = 48 &+ UInt8(truncatingIfNeeded: rest % 10)
-            rest /= 10
+            index &-= 1
+            let tenth = rest / 10
+            unsafe target[index] = 48 &+ UInt8(truncatingIfNeeded: rest &- tenth &* 10)
+            rest = tenth
         } while index > 0
+    }
+
+    /// Appends `"key":`, the beginning of a JSON member, after a comma where one is due.
+    package func jsonKey(_ key: StaticString, afterComma: Bool) {
+        let length = key.utf8CodeUnitCount
+        reserve(length + 4)
+        var target = unsafe start + count
+        if afterComma {
+            unsafe target.pointee = 44
+            unsafe target += 1
+        }
+        unsafe target.pointee = 34
+        unsafe (target + 1).update(from: key.utf8Start, count: length)
+        unsafe target[length + 1] = 34
+        unsafe target[length + 2] = 58
+        count += length + (afterComma ? 4 : 3)
+    }
+
+    /// Appends a fixed text in quotes.
+    package func quoted(_ text: StaticString) {
+        let length = text.utf8CodeUnitCount
+        let target = unsafe grown(by: length + 2)
+        unsafe target.pointee = 34
+        unsafe (target + 1).update(from: text.utf8Start, count: length)
+        unsafe target[length + 1] = 34
     }
 
     /// Appends a decimal number with its sign.
@@ -128,11 +151,25 @@ import WireFormat
         return unsafe Array(UnsafeBufferPointer(start: start, count: count))
     }
 
+    /// The number of decimal digits of a number.
+    private static func digits(of value: UInt64) -> Int {
+        var digits = 1, bound: UInt64 = 10
+        while value >= bound {
+            digits += 1
+            let (next, overflow) = bound.multipliedReportingOverflow(by: 10)
+            if overflow { break }
+            bound = next
+        }
+        return digits
+    }
+
     /// Makes room for `more` bytes, counts them as appended, and returns where they go.
+    @inline(__always)
     private func grown(by more: Int) -> UnsafeMutablePointer<UInt8> {
         reserve(more)
-        defer { count += more }
-        return unsafe start + count
+        let target = unsafe start + count
+        count &+= more
+        return unsafe target
     }
 
     @inline(__always)
