@@ -8,6 +8,8 @@ import CCrypto
     private let context: OpaquePointer
     private let algorithm: OpaquePointer
     private var isBegun = false
+    /// Whether the context already holds the algorithm, so that it need only be wound back.
+    private var isSetUp = false
 
     /// Fetches the algorithm libcrypto knows as `name`.
     init(_ name: String) {
@@ -51,7 +53,8 @@ import CCrypto
     /// Sets the context up for a message, unless one was begun.
     private func begin() {
         guard !isBegun else { return }
-        check(unsafe EVP_DigestInit_ex2(context, algorithm, nil))
+        check(unsafe EVP_DigestInit_ex2(context, isSetUp ? nil : algorithm, nil))
+        isSetUp = true
         isBegun = true
     }
 
