@@ -38,11 +38,15 @@ package struct StreamLog: Sendable {
 
     /// The most streams remembered, and the most indexes of one.
     static let capacity = 1024, indexes = 10_000
+    /// The most indexes of all streams together.
+    static let digests = 65_536
     /// The most links remembered of one stream; a phone has fewer connections.
     static let links = 16
 
-    var entries: [Key: Entry] = [:]
-    var order: [Key] = []
+    private var entries: [Key: Entry] = [:]
+    private var order: [Key] = []
+    /// The indexes held, of all streams together.
+    private(set) var held = 0
 
     /// Makes an empty log.
     package init() {}
@@ -61,7 +65,7 @@ package struct StreamLog: Sendable {
         link: LinkID, _ key: Key
     ) {
         if entries[key] == nil {
-            makeRoom()
+            if order.count >= Self.capacity { forgetOldest() }
             order.append(key)
             entries[key] = Entry(
                 firstTime: now, lastNewIndexTime: now, firstRecord: record, total: fragment.total,
@@ -72,14 +76,16 @@ package struct StreamLog: Sendable {
         entries[key] = nil
         entry.byteCount += fragment.data.count
         if entry.links.count < Self.links, !entry.links.contains(link) { entry.links.append(link) }
-        if entry.digests[fragment.index] == nil { entry.lastNewIndexTime = now }
-        if entry.digests.count < Self.indexes || entry.digests[fragment.index] != nil { entry.digests[fragment.index] = digest }
+        let isNew = entry.digests[fragment.index] == nil
+        if isNew { entry.lastNewIndexTime = now }
+        if !isNew || entry.digests.count < Self.indexes { entry.digests[fragment.index] = digest }
+        if isNew, entry.digests[fragment.index] != nil { held += 1 }
         entries[key] = entry
+        while held > Self.digests { forgetOldest() }
     }
 
-    /// Forgets the stream that began first, when too many are remembered.
-    private mutating func makeRoom() {
-        guard order.count >= Self.capacity else { return }
-        entries[order.removeFirst()] = nil
+    /// Forgets the stream that began first.
+    private mutating func forgetOldest() {
+        held -= entries.removeValue(forKey: order.removeFirst())?.digests.count ?? 0
     }
 }
