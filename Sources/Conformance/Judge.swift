@@ -28,6 +28,7 @@ package final class Judge: PacketSink {
         prepare(&packet)
         let digest = digest(packet, payloadBytes)
         mesh.payloadDigest = digest
+        mesh.claims = claims(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
@@ -76,9 +77,16 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
     }
 
+    private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {
+        guard packet.header?.type == .announce, let range = packet.payloadRange else { return nil }
+        return payload.withBytes(range) { AnnounceClaims($0, mesh.hasher) }
+    }
+
     private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
-        return payload.withBytes(range) { signatures.check(whole, in: frame, payload: $0, by: mesh.signatures) }
+        return payload.withBytes(range) {
+            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
+        }
     }
 
     private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
@@ -111,11 +119,11 @@ package final class Judge: PacketSink {
     private func arrival(
         _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
     ) -> GateArrival {
-        var arrival = GateArrival(
-            header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
-            for: profile, mesh.hasher)
-        arrival.payloadDecodes = packet.error == nil || profile == .android
-        return arrival
+        GateArrival(
+            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
+            prefixKey: profile == .android ? PrefixDuplicateKey(header, payload: payload) : nil,
+            signature: signatureState(packet, profile), claim: mesh.claims?.claim(for: profile),
+            payloadDecodes: packet.error == nil || profile == .android)
     }
 
     /// What the gate is told of the signature.

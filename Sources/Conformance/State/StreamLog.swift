@@ -2,6 +2,7 @@ import BitchatFrame
 import BitchatPayload
 import Capture
 import LinkLayers
+import WireFormat
 
 /// The fragment streams seen lately, each once per receiving side.
 package struct StreamLog: Sendable {
@@ -57,6 +58,14 @@ package struct StreamLog: Sendable {
     /// Every stream with this ID on the adapter in the direction, by whoever sent it.
     package func senders(of stream: UInt64, adapter: UInt16, direction: PacketDirection) -> [PeerID] {
         order.filter { $0.stream == stream && $0.adapter == adapter && $0.direction == direction }.map(\.sender)
+    }
+
+    /// A number for the bytes of a fragment, good for comparing within one run only.
+    static func digest(of fragment: FragmentPayload, in payload: RawSpan) -> UInt64 {
+        var hasher = Hasher()
+        // The pointer does not outlive the call.
+        payload.withBytes(fragment.data) { part in unsafe part.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
+        return UInt64(bitPattern: Int64(hasher.finalize()))
     }
 
     /// Takes note of a fragment whose bytes have `digest`.
