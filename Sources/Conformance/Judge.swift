@@ -146,7 +146,7 @@ package final class Judge: PacketSink {
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
         guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
-        return context.link.role == .unknown && now - firstTime <= ProtocolLimits.responseWindow
+        return context.link.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
     }
 
     /// The newest request that a packet with ttl 0 could answer.
@@ -154,7 +154,7 @@ package final class Judge: PacketSink {
         guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
             let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
         else { return nil }
-        return Solicitation(record: newest.record, age: now - newest.time)
+        return Solicitation(record: newest.record, age: now.elapsed(since: newest.time))
     }
 
     /// A request opens the window for its answers, once it was judged.
