@@ -15,11 +15,21 @@ struct Gates {
         case farEnd(LinkID)
     }
 
-    /// The most gates held; the ones on links that ended go first, since they are removed with them.
-    private static let capacity = 1024
+    /// One device's gates, a profile each.
+    private struct Device {
+        var gates: [SecurityGate]
+        /// The number of its last use.
+        var used = 0
+    }
+
+    /// The most devices held; those on links that ended are removed with them, then the far end unused for longest goes.
+    private static let capacity = 256
+    /// The frames that each memory of a far end holds.
+    private static let farEndMemory = 512
 
     private let profiles: [GateProfile.Name]
-    private var gates: [Receiver: [SecurityGate]] = [:]
+    private var devices: [Receiver: Device] = [:]
+    private var uses = 0
 
     /// Makes the gates of `profiles`.
     init(_ profiles: [GateProfile.Name]) { self.profiles = profiles }
@@ -35,6 +45,8 @@ struct Gates {
                 if let now { gates[index].sweep(now: now) }
                 gates[index].local = local
                 gates[index].keys = keys
+                // A copy kept would be copied in full by the next key learned.
+                defer { gates[index].keys = KeyRing() }
                 if gates[index].profile.name == .spec, let owner { gates[index].links.bind(context.link.id.serial, to: owner) }
                 guard let rebuilt else { return gates[index].judge(arrival, now: now) }
                 return gates[index].judgeInner(arrival, from: rebuilt.outer.sender, of: rebuilt.records.count, now: now)
@@ -70,10 +82,8 @@ struct Gates {
 
     /// A link ended.
     mutating func close(_ link: Link) {
-        gates[.farEnd(link.id)] = nil
-        guard var own = gates.removeValue(forKey: .adapter(link.adapter)) else { return }
-        for index in own.indices { own[index].links.unbind(link.id.serial) }
-        gates[.adapter(link.adapter)] = own
+        devices[.farEnd(link.id)] = nil
+        for index in profiles.indices { devices[.adapter(link.adapter)]?.gates[index].links.unbind(link.id.serial) }
     }
 
     private func receiver(of context: PacketContext) -> Receiver? {
@@ -101,7 +111,31 @@ struct Gates {
     }
 
     private mutating func with<Result>(_ receiver: Receiver, _ body: (inout [SecurityGate]) -> Result) -> Result {
-        if gates[receiver] == nil, gates.count >= Self.capacity { gates = [:] }
-        return body(&gates[receiver, default: profiles.map { SecurityGate(profile: Self.profile($0), local: nil) }])
+        uses &+= 1
+        if devices[receiver] == nil { makeRoom() }
+        return Self.use(&devices[receiver, default: Device(gates: Self.fresh(receiver, profiles))], uses, body)
+    }
+
+    private static func use<Result>(
+        _ device: inout Device, _ number: Int, _ body: (inout [SecurityGate]) -> Result
+    ) -> Result {
+        device.used = number
+        return body(&device.gates)
+    }
+
+    private static func fresh(_ receiver: Receiver, _ profiles: [GateProfile.Name]) -> [SecurityGate] {
+        let memory = if case .farEnd = receiver { farEndMemory } else { Int.max }
+        return profiles.map { SecurityGate(profile: profile($0), local: nil, memory: memory) }
+    }
+
+    /// Forgets the device unused for longest when there are too many: a far end, unless all are adapters.
+    private mutating func makeRoom() {
+        guard devices.count >= Self.capacity else { return }
+        let oldest = devices.min { age($0.key, $0.value) < age($1.key, $1.value) }
+        if let oldest { devices[oldest.key] = nil }
+    }
+
+    private func age(_ receiver: Receiver, _ device: Device) -> (Int, Int) {
+        if case .adapter = receiver { (1, device.used) } else { (0, device.used) }
     }
 }

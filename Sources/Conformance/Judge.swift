@@ -28,6 +28,7 @@ package final class Judge: PacketSink {
         prepare(&packet)
         let digest = digest(packet, payloadBytes)
         mesh.payloadDigest = digest
+        mesh.claims = claims(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
@@ -76,9 +77,16 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
     }
 
+    private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {
+        guard packet.header?.type == .announce, let range = packet.payloadRange else { return nil }
+        return payload.withBytes(range) { AnnounceClaims($0, mesh.hasher) }
+    }
+
     private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
-        return payload.withBytes(range) { signatures.check(whole, in: frame, payload: $0, by: mesh.signatures) }
+        return payload.withBytes(range) {
+            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
+        }
     }
 
     private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
@@ -111,11 +119,11 @@ package final class Judge: PacketSink {
     private func arrival(
         _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
     ) -> GateArrival {
-        var arrival = GateArrival(
-            header, payload: payload, link: packet.context?.link.id.serial, signature: signatureState(packet, profile),
-            for: profile, mesh.hasher)
-        arrival.payloadDecodes = profile == .android ? androidDecodes(header.type, packet, payload) : packet.error == nil
-        return arrival
+        GateArrival(
+            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
+            prefixKey: profile == .android ? PrefixDuplicateKey(header, payload: payload) : nil,
+            signature: signatureState(packet, profile), claim: mesh.claims?.claim(for: profile),
+            payloadDecodes: profile == .android ? androidDecodes(header.type, packet, payload) : packet.error == nil)
     }
 
     /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
@@ -148,7 +156,7 @@ package final class Judge: PacketSink {
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
         guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
-        return context.link.role == .unknown && now - firstTime <= ProtocolLimits.responseWindow
+        return context.link.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
     }
 
     /// The newest request that a packet with ttl 0 could answer.
@@ -156,7 +164,7 @@ package final class Judge: PacketSink {
         guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
             let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
         else { return nil }
-        return Solicitation(record: newest.record, age: now - newest.time)
+        return Solicitation(record: newest.record, age: now.elapsed(since: newest.time))
     }
 
     /// A request opens the window for its answers, once it was judged.

@@ -12,11 +12,13 @@ struct SignatureMemory {
     private var results: [UInt64: (bytes: UInt64, check: SignatureCheck)] = [:]
 
     /// The result for `frame`, from memory where the same bytes under the same signature were verified before.
-    mutating func check(_ frame: Frame, in bytes: RawSpan, payload: RawSpan, by signatures: Signatures) -> SignatureCheck {
+    mutating func check(
+        _ frame: Frame, in bytes: RawSpan, payload: RawSpan, claim: AnnounceClaim?, by signatures: Signatures
+    ) -> SignatureCheck {
         guard let signature = frame.signature else { return SignatureCheck(.absent) }
         let key = fingerprint(bytes, signature), content = fingerprint(frame, bytes)
         if let known = results[key], known.bytes == content { return known.check }
-        let check = signatures.check(frame, in: bytes, payload: payload)
+        let check = signatures.check(frame, in: bytes, payload: payload, claim: claim)
         if check.received != .noKey, check.received != .absent {
             if results.count >= Self.capacity { results = [:] }
             results[key] = (content, check)

@@ -23,14 +23,23 @@ package struct AnnounceClaim: Sendable, Hashable {
     ///
     /// Android takes only 32 bytes for a Noise key, iOS any number (docs/protocol.md 3.1).
     package init?(_ payload: RawSpan, for profile: GateProfile.Name, _ hasher: SHA256Hasher) {
-        guard let (noise, signing) = Self.keyRanges(payload, profile) else { return nil }
+        guard let ranges = Self.keyRanges(payload, profile) else { return nil }
+        self.init(payload, ranges, for: profile, hasher)
+    }
+
+    /// Takes the keys that stand at these places.
+    init(
+        _ payload: RawSpan, _ ranges: (noise: ByteRange, signing: ByteRange), for profile: GateProfile.Name,
+        _ hasher: SHA256Hasher
+    ) {
+        let (noise, signing) = ranges
         let keys = PeerKeys(noise: payload.array(noise), signing: payload.array(signing))
         let isKey = profile == .android ? noise.count == 32 : !noise.isEmpty
         self.init(keys: keys, peer: isKey ? payload.withBytes(noise) { PeerID(value: hasher.hash($0).first) } : nil)
     }
 
     /// Where the two keys stand.
-    private static func keyRanges(_ payload: RawSpan, _ profile: GateProfile.Name) -> (noise: ByteRange, signing: ByteRange)? {
+    static func keyRanges(_ payload: RawSpan, _ profile: GateProfile.Name) -> (noise: ByteRange, signing: ByteRange)? {
         if profile == .android {
             return (try? AndroidAnnounce(decoding: payload, payload.whole)).map { ($0.noiseKey, $0.signingKey) }
         }

@@ -5,11 +5,18 @@ import BitchatFrame
 /// At ingress a frame is a repeat for 3.000 s, in the handlers for 300.000 s, both inclusive. A repeat that is dropped is
 /// not remembered anew. The handlers' memory holds 1,000 frames and falls to 750 when there are more.
 package struct PendingDuplicates: Sendable {
-    private var ingress = RecentSet<DuplicateKey>(capacity: ProtocolLimits.ingressRepeats)
-    private var handled = RecentSet<DuplicateKey>(capacity: ProtocolLimits.handledRepeats)
+    private var ingress: RecentSet<DuplicateKey>
+    private var handled: RecentSet<DuplicateKey>
 
-    /// Makes empty memories.
-    package init() {}
+    /// Makes empty memories, for fewer frames than those of iOS if `capacity` is smaller.
+    package init(capacity: Int = .max) {
+        ingress = RecentSet(capacity: Self.bounded(ProtocolLimits.ingressRepeats, capacity))
+        handled = RecentSet(capacity: Self.bounded(ProtocolLimits.handledRepeats, capacity))
+    }
+
+    private static func bounded(_ limit: (most: Int, kept: Int), _ capacity: Int) -> (most: Int, kept: Int) {
+        (min(limit.most, capacity), min(limit.kept, capacity))
+    }
 
     /// How many frames each memory holds.
     package var counts: (ingress: Int, handled: Int) { (ingress.count, handled.count) }

@@ -4,11 +4,13 @@ import BitchatFrame
 ///
 /// Nothing is forgotten between cleanups, except the oldest of more than 10,000 frames.
 package struct PrefixDuplicates: Sendable {
-    private var memory = RecentSet<PrefixDuplicateKey>(
-        capacity: (most: ProtocolLimits.androidRepeats, kept: ProtocolLimits.androidRepeats))
+    private var memory: RecentSet<PrefixDuplicateKey>
 
-    /// Makes an empty memory.
-    package init() {}
+    /// Makes an empty memory, for fewer frames than Android's if `capacity` is smaller.
+    package init(capacity: Int = ProtocolLimits.androidRepeats) {
+        let most = min(capacity, ProtocolLimits.androidRepeats)
+        memory = RecentSet(capacity: (most: most, kept: most))
+    }
 
     /// How many frames are remembered.
     package var count: Int { memory.count }

@@ -12,6 +12,8 @@ struct RecentSet<Key: Hashable & Sendable>: Sendable {
 
     /// The number of keys held.
     var count: Int { times.count }
+    /// The number of insertions held, with those that no longer count.
+    var insertions: Int { order.count }
 
     /// When `key` was last seen, or nil when it is not held.
     func time(of key: Key) -> Int64? { times[key] }
@@ -21,12 +23,13 @@ struct RecentSet<Key: Hashable & Sendable>: Sendable {
         guard times.updateValue(now, forKey: key) != now else { return }
         order.append((key, now))
         if times.count > capacity.most { while times.count > capacity.kept { dropFirst() } }
-        if order.count > 2 * capacity.most + 64 { compact() }
+        tidy()
     }
 
     /// Forgets keys from the oldest insertion on, as long as they are more than `age` old.
     mutating func expire(olderThan age: Int64, now: Int64) {
         while head < order.count, now.elapsed(since: order[head].time) > age { dropFirst() }
+        tidy()
     }
 
     /// Forgets every key more than `age` old, and returns how many are left.
@@ -41,6 +44,11 @@ struct RecentSet<Key: Hashable & Sendable>: Sendable {
         let first = order[head]
         head += 1
         if times[first.key] == first.time { times[first.key] = nil }
+    }
+
+    /// Rewrites the order when it is long, or when more than half of it was dropped.
+    private mutating func tidy() {
+        if order.count > 2 * capacity.most + 64 || head > max(64, order.count / 2) { compact() }
     }
 
     /// Rewrites the order without dropped and repeated entries.

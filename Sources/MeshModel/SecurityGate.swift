@@ -21,16 +21,18 @@ package struct SecurityGate: Sendable {
     /// The answers it gave.
     package var answers = ResponseRateLimiter()
     /// The frames iOS remembers.
-    package var repeats = PendingDuplicates()
+    package var repeats: PendingDuplicates
     /// The frames Android remembers.
-    package var prefixes = PrefixDuplicates()
+    package var prefixes: PrefixDuplicates
     /// When old memories were last looked for, in milliseconds.
     private var swept: Int64?
 
-    /// Makes a gate that has seen nothing.
-    package init(profile: GateProfile, local: PeerID?) {
+    /// Makes a gate that has seen nothing; each of its memories of frames holds the app's number of them, or `memory` if that is less.
+    package init(profile: GateProfile, local: PeerID?, memory: Int = .max) {
         self.profile = profile
         self.local = local
+        repeats = PendingDuplicates(capacity: memory)
+        prefixes = PrefixDuplicates(capacity: memory)
     }
 
     /// The answer for a frame that does not decode.

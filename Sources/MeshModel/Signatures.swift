@@ -19,14 +19,17 @@ package final class Signatures {
 
     /// Verifies the signature of `frame`, which was decoded from `bytes`; `payload` is its inflated payload.
     package func check(_ frame: Frame, in bytes: RawSpan, payload: RawSpan) -> SignatureCheck {
+        check(frame, in: bytes, payload: payload, claim: claim(frame, payload))
+    }
+
+    /// The same for an announce of which Android's reading, `claim`, is known already.
+    package func check(_ frame: Frame, in bytes: RawSpan, payload: RawSpan, claim: AnnounceClaim?) -> SignatureCheck {
         guard let signature = frame.signature else { return SignatureCheck(.absent) }
         guard frame.header.type == .announce else {
             guard let key = verifiers[frame.header.sender] else { return SignatureCheck(.noKey) }
             return check(signature, of: frame, in: bytes, payload, key)
         }
-        guard let claim = AnnounceClaim(payload, for: .android, hasher), let raw = claim.keys.signing else {
-            return SignatureCheck(.noKey)
-        }
+        guard let raw = claim?.keys.signing else { return SignatureCheck(.noKey) }
         let fault = raw.withRawSpan { Ed25519KeyFault(of: $0) }
         guard fault == nil, let key = raw.withRawSpan({ Ed25519PublicKey($0) }) else {
             return SignatureCheck(fault == .length ? .noKey : .invalid, keyFault: fault)
@@ -37,8 +40,14 @@ package final class Signatures {
     /// Pins the keys of a verified announce; says whether its author's signing key is pinned now.
     @discardableResult
     package func learn(_ frame: Frame, payload: RawSpan, _ check: SignatureCheck) -> Bool {
+        learn(frame, claim: claim(frame, payload), check)
+    }
+
+    /// The same for an announce of which Android's reading, `claim`, is known already.
+    @discardableResult
+    package func learn(_ frame: Frame, claim: AnnounceClaim?, _ check: SignatureCheck) -> Bool {
         guard frame.header.type == .announce, check.received == .valid || check.reencoded == .valid,
-            let claim = AnnounceClaim(payload, for: .android, hasher), claim.peer == frame.header.sender
+            let claim, claim.peer == frame.header.sender
         else { return false }
         return pin(claim.keys, for: frame.header.sender)
     }
@@ -65,6 +74,10 @@ package final class Signatures {
             sender: frame.header.sender.bytes, recipient: frame.recipient?.bytes,
             route: hops.map { bytes.array(ByteRange($0, 8)) }, payload: payload.array)
         return encoder.signingPreimage(contents)
+    }
+
+    private func claim(_ frame: Frame, _ payload: RawSpan) -> AnnounceClaim? {
+        frame.header.type == .announce ? AnnounceClaim(payload, for: .android, hasher) : nil
     }
 
     private func check(

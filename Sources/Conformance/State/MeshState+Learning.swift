@@ -12,9 +12,7 @@ extension MeshState {
     /// Learns from a packet once every rule has seen it; `payload` is its inflated payload.
     func learn(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, digest: UInt32) {
         guard let header = packet.header, let whole = packet.frame, let context = packet.context else { return }
-        if let signature, let range = packet.payloadRange {
-            payload.withBytes(range) { _ = signatures.learn(whole, payload: $0, signature) }
-        }
+        if let signature, packet.payloadRange != nil { signatures.learn(whole, claim: claims?.android, signature) }
         learnLocal(header, context)
         learnRequest(packet, header, context, payload)
         if packet.reassembly == nil { learnSighting(header, context, digest) }
@@ -56,7 +54,7 @@ extension MeshState {
     ) {
         let key = StreamLog.Key(
             adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream)
-        let digest = payload.withBytes(fragment.data) { hasher.hash($0).first }
+        let digest = StreamLog.digest(of: fragment, in: payload)
         streams.insert(
             fragment, digest: digest, header, recipient: frame.recipient, record: context.record.number, now: now ?? 0,
             link: context.link.id, key)

@@ -19,6 +19,8 @@ package final class MeshState {
     package internal(set) var signature: SignatureCheck?
     /// The first four bytes of SHA-256 of the payload at hand; 0 when it could not be read.
     package internal(set) var payloadDigest: UInt32 = 0
+    /// What the announce at hand claims; nil for another type.
+    var claims: AnnounceClaims?
     /// The keys learned from announces, and what verifies with them; learns from the packet at hand after the rules saw it.
     package let signatures = Signatures()
     /// The sync requests seen on links that are open.

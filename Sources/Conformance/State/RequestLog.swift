@@ -42,7 +42,9 @@ package struct RequestLog: Sendable {
         var isFromOtherEnd: Bool
     }
 
-    var entries: [Key: [Entry]] = [:]
+    private var entries: [Key: [Entry]] = [:]
+    /// The keys of `entries`, the first one used first.
+    private var order: [Key] = []
 
     /// Makes an empty log.
     package init() {}
@@ -59,7 +61,10 @@ package struct RequestLog: Sendable {
 
     mutating func insert(_ entry: Entry, on link: LinkID, fromOtherEnd: Bool) {
         let key = Key(link: link, isFromOtherEnd: fromOtherEnd)
-        if entries[key] == nil, entries.count >= Self.links { entries = [:] }
+        if entries[key] == nil {
+            if order.count >= Self.links { entries[order.removeFirst()] = nil }
+            order.append(key)
+        }
         entries[key, default: []].append(entry)
         if let count = entries[key]?.count, count > Self.perLink { entries[key]?.removeFirst(count - Self.perLink) }
     }
@@ -67,5 +72,6 @@ package struct RequestLog: Sendable {
     mutating func close(_ link: LinkID) {
         entries[Key(link: link, isFromOtherEnd: true)] = nil
         entries[Key(link: link, isFromOtherEnd: false)] = nil
+        order.removeAll { $0.link == link }
     }
 }

@@ -33,28 +33,35 @@ package struct SightingLog: Sendable {
     /// The most packets remembered, and the most sightings of one.
     static let capacity = 4096, perPacket = 16
 
-    var sightings: [Key: [Sighting]] = [:]
-    var order: [Key] = []
+    /// The times one packet was seen; most are seen once, so the first needs no array.
+    private struct Seen {
+        let first: Sighting
+        var later: [Sighting] = []
+    }
+
+    private var seen: [Key: Seen] = [:]
+    private var order: [Key] = []
 
     /// Makes an empty log.
     package init() {}
 
     /// Each time the packet was seen before, oldest first.
-    package func sightings(of key: Key) -> [Sighting] { sightings[key] ?? [] }
+    package func sightings(of key: Key) -> [Sighting] { seen[key].map { [$0.first] + $0.later } ?? [] }
 
     /// Takes note of one more sighting.
     mutating func insert(_ sighting: Sighting, of key: Key) {
-        if sightings[key] == nil {
+        guard let known = seen[key]?.later.count else {
             if order.count >= Self.capacity { forgetOldest() }
             order.append(key)
+            seen[key] = Seen(first: sighting)
+            return
         }
-        guard sightings[key]?.count ?? 0 < Self.perPacket else { return }
-        sightings[key, default: []].append(sighting)
+        if known + 1 < Self.perPacket { seen[key]?.later.append(sighting) }
     }
 
     /// Forgets the older half, so that room is made seldom.
     private mutating func forgetOldest() {
-        for key in order.prefix(Self.capacity / 2) { sightings[key] = nil }
+        for key in order.prefix(Self.capacity / 2) { seen[key] = nil }
         order.removeFirst(Self.capacity / 2)
     }
 }

@@ -2,6 +2,7 @@ import BitchatFrame
 import BitchatPayload
 import Capture
 import LinkLayers
+import WireFormat
 
 /// The fragment streams seen lately, each once per receiving side.
 package struct StreamLog: Sendable {
@@ -38,11 +39,15 @@ package struct StreamLog: Sendable {
 
     /// The most streams remembered, and the most indexes of one.
     static let capacity = 1024, indexes = 10_000
+    /// The most indexes of all streams together.
+    static let digests = 65_536
     /// The most links remembered of one stream; a phone has fewer connections.
     static let links = 16
 
-    var entries: [Key: Entry] = [:]
-    var order: [Key] = []
+    private var entries: [Key: Entry] = [:]
+    private var order: [Key] = []
+    /// The indexes held, of all streams together.
+    private(set) var held = 0
 
     /// Makes an empty log.
     package init() {}
@@ -55,13 +60,21 @@ package struct StreamLog: Sendable {
         order.filter { $0.stream == stream && $0.adapter == adapter && $0.direction == direction }.map(\.sender)
     }
 
+    /// A number for the bytes of a fragment, good for comparing within one run only.
+    static func digest(of fragment: FragmentPayload, in payload: RawSpan) -> UInt64 {
+        var hasher = Hasher()
+        // The pointer does not outlive the call.
+        payload.withBytes(fragment.data) { part in unsafe part.withUnsafeBytes { unsafe hasher.combine(bytes: $0) } }
+        return UInt64(bitPattern: Int64(hasher.finalize()))
+    }
+
     /// Takes note of a fragment whose bytes have `digest`.
     mutating func insert(
         _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64,
         link: LinkID, _ key: Key
     ) {
         if entries[key] == nil {
-            makeRoom()
+            if order.count >= Self.capacity { forgetOldest() }
             order.append(key)
             entries[key] = Entry(
                 firstTime: now, lastNewIndexTime: now, firstRecord: record, total: fragment.total,
@@ -72,14 +85,16 @@ package struct StreamLog: Sendable {
         entries[key] = nil
         entry.byteCount += fragment.data.count
         if entry.links.count < Self.links, !entry.links.contains(link) { entry.links.append(link) }
-        if entry.digests[fragment.index] == nil { entry.lastNewIndexTime = now }
-        if entry.digests.count < Self.indexes || entry.digests[fragment.index] != nil { entry.digests[fragment.index] = digest }
+        let isNew = entry.digests[fragment.index] == nil
+        if isNew { entry.lastNewIndexTime = now }
+        if !isNew || entry.digests.count < Self.indexes { entry.digests[fragment.index] = digest }
+        if isNew, entry.digests[fragment.index] != nil { held += 1 }
         entries[key] = entry
+        while held > Self.digests { forgetOldest() }
     }
 
-    /// Forgets the stream that began first, when too many are remembered.
-    private mutating func makeRoom() {
-        guard order.count >= Self.capacity else { return }
-        entries[order.removeFirst()] = nil
+    /// Forgets the stream that began first.
+    private mutating func forgetOldest() {
+        held -= entries.removeValue(forKey: order.removeFirst())?.digests.count ?? 0
     }
 }

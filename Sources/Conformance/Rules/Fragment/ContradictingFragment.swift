@@ -16,7 +16,7 @@ struct ContradictingFragment: MeshRule {
     ) {
         guard let stream = StreamInHand(packet),
             let before = mesh.streams.entry(stream.key)?.digests[stream.fragment.index],
-            before != payload.withBytes(stream.fragment.data, { mesh.hasher.hash($0).first })
+            before != StreamLog.digest(of: stream.fragment, in: payload)
         else { return }
         findings.add(
             Self.self, "the \(stream.fragment.data.count) bytes at index \(stream.fragment.index) are not those seen before",

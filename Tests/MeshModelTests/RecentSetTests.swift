@@ -1,0 +1,42 @@
+import Testing
+
+@testable import MeshModel
+
+/// The order of insertions does not outlive the keys.
+@Suite struct RecentSetTests {
+    @Test func droppedInsertionsAreFreed() {
+        var set = RecentSet<Int>(capacity: (most: 1_000, kept: 1_000))
+        for key in 0..<1_000 { set.insert(key, now: Int64(key)) }
+        #expect(set.insertions == 1_000)
+        set.expire(olderThan: 100, now: 1_000)
+        #expect(set.count == 100)
+        #expect(set.insertions == 100)
+        #expect((899..<901).map { set.time(of: $0) } == [nil, 900])
+    }
+
+    @Test func neverMoreThanTwiceTheCapacityIsHeld() {
+        var set = RecentSet<Int>(capacity: (most: 100, kept: 100))
+        for key in 0..<10_000 {
+            set.insert(key, now: 0)
+            #expect(set.insertions <= 264)
+        }
+        #expect(set.count == 100)
+    }
+
+    @Test(arguments: [511, 512, 513]) func aGateWithASmallMemoryKeeps512Frames(frames: Int) {
+        var gate = SecurityGate(profile: .android, local: nil, memory: 512)
+        for age in 0..<frames {
+            var arrival = GateArrival.frame(.fragment, by: 0xA, age: Int64(age))
+            arrival.prefixKey = PrefixDuplicateKey(arrival.header, payload: [UInt8]().span.bytes)
+            #expect(gate.admit(arrival, now: noon).reason == .noTimeRule)
+        }
+        #expect(gate.prefixes.count == min(frames, 512))
+        #expect(PrefixDuplicates(capacity: .max).count == 0)
+    }
+
+    @Test func iOSMemoriesCanBeSmallerToo() {
+        var gate = SecurityGate(profile: .ios, local: nil, memory: 512)
+        for age in 0..<600 as Range<Int64> { _ = gate.judge(.frame(.boardPost, by: 0xA, age: age), now: noon) }
+        #expect(gate.repeats.counts == (512, 512))
+    }
+}
