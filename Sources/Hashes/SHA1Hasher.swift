@@ -9,6 +9,7 @@ package final class SHA1Hasher {
     package func hash(_ bytes: RawSpan) -> [UInt8] {
         context.update(bytes)
         var digest = [UInt8](repeating: 0, count: 20)
+        // SHA-1 writes 20 bytes, and there are 20.
         unsafe digest.withUnsafeMutableBytes { unsafe context.finish(into: $0) }
         return digest
     }

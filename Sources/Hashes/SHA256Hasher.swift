@@ -28,6 +28,7 @@ package final class SHA256Hasher {
     /// The digest of everything since the last `finish` or `hash`; the next message begins.
     package func finish() -> SHA256Digest {
         var words = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+        // SHA-256 writes 32 bytes, and four words have 32.
         unsafe withUnsafeMutableBytes(of: &words) { unsafe context.finish(into: $0) }
         return SHA256Digest(
             first: UInt64(bigEndian: words.0), second: UInt64(bigEndian: words.1), third: UInt64(bigEndian: words.2),

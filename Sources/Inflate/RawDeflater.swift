@@ -3,6 +3,7 @@ import WireFormat
 
 /// Compresses whole bodies to raw DEFLATE (RFC 1951), with one compressor reused for all of the same level.
 @safe package final class RawDeflater {
+    /// On the heap, since zlib's state points back at it; freed with the deflater.
     private let control: UnsafeMutablePointer<z_stream>
     private var level: Int32?
 

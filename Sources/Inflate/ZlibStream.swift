@@ -33,6 +33,7 @@ import WireFormat
         case gzip = 31
     }
 
+    /// On the heap, since zlib's state points back at it; freed with the stream.
     private let control: UnsafeMutablePointer<z_stream>
     private let isReady: Bool
 
@@ -64,6 +65,7 @@ import WireFormat
         let room = min(max(count, 0), output.count - offset)
         return input.withBytes(range) { part in
             unsafe part.withUnsafeBytes { source in
+                // `room` was cut to what stands behind `offset` above.
                 unsafe output.withUnsafeMutableBytes { target in unsafe run(source, target, at: offset, room: room, isLast) }
             }
         }
