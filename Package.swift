@@ -68,8 +68,37 @@ let package = Package(
             name: "CorpusFiles",
             dependencies: ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel"],
             swiftSettings: strict),
+        // What fuzzing consists of: changed inputs, laws they must keep, vectors and captures made from code, engines.
+        .target(name: "CFuzzing"),
         .target(
-            name: "Fuzzing", dependencies: ["WireFormat", "CommandLineSupport", "CorpusFiles"], swiftSettings: strict),
+            name: "Mutators",
+            dependencies: ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "PacketGenerators"],
+            swiftSettings: strict),
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload",
+                "MeshModel", "Dissection", "Conformance", "PacketGenerators", "MeshSimulation", "Mutators",
+            ], swiftSettings: strict),
+        .target(
+            name: "GoldenCorpus",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
+                "CorpusFiles",
+            ], swiftSettings: strict),
+        .target(
+            name: "MeshCaptures",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
+                "MeshSimulation",
+            ], swiftSettings: strict),
+        .target(
+            name: "Fuzzing",
+            dependencies: [
+                "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload",
+                "MeshModel", "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles", "Mutators",
+                "FuzzTargets", "GoldenCorpus", "MeshCaptures", "CFuzzing",
+            ], swiftSettings: strict),
 
         // Programs.
         .executableTarget(name: "bitchat-fuzz", dependencies: ["Fuzzing"]),
@@ -134,6 +163,27 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(
             name: "CorpusFilesTests", dependencies: ["CorpusFiles", "MeshModel", "BitchatFrame", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "MutatorsTests",
+            dependencies: ["Mutators", "PacketGenerators", "BitchatFrame", "BitchatPayload", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "FuzzTargetsTests",
+            dependencies: [
+                "FuzzTargets", "Mutators", "PacketGenerators", "MeshModel", "BitchatFrame", "BitchatPayload", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "GoldenCorpusTests",
+            dependencies: ["GoldenCorpus", "CorpusFiles", "MeshModel", "BitchatFrame", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "MeshCapturesTests",
+            dependencies: [
+                "MeshCaptures", "MeshSimulation", "PacketGenerators", "Conformance", "Dissection", "LinkLayers",
+                "LibpcapCapture", "Capture", "MeshModel", "BitchatPayload", "BitchatFrame", "Hashes", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: ["Fuzzing", "FuzzTargets", "Mutators", "CorpusFiles", "BitchatFrame", "WireFormat"],
             swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(

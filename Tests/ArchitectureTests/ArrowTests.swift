@@ -25,7 +25,23 @@ import Testing
         ],
         "MeshSimulation": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"],
         "CorpusFiles": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "Glibc"],
-        "Fuzzing": ["WireFormat", "CommandLineSupport", "CorpusFiles", "Glibc"],
+        "Mutators": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "PacketGenerators"],
+        "FuzzTargets": [
+            "WireFormat", "Hashes", "Inflate", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload",
+            "MeshModel", "Dissection", "Conformance", "PacketGenerators", "MeshSimulation", "Mutators",
+        ],
+        "GoldenCorpus": [
+            "WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators", "CorpusFiles",
+        ],
+        "MeshCaptures": [
+            "WireFormat", "Hashes", "Capture", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
+            "MeshSimulation",
+        ],
+        "Fuzzing": [
+            "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
+            "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles", "Mutators", "FuzzTargets", "GoldenCorpus",
+            "MeshCaptures", "CFuzzing", "Glibc",
+        ],
         "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
     ]
 
@@ -51,7 +67,7 @@ import Testing
     }
 
     @Test func eachCLibraryIsSeenByOneModule() throws {
-        for (library, owner) in ["CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes"] {
+        for (library, owner) in ["CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes", "CFuzzing": "Fuzzing"] {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }
             #expect(!users.isEmpty)
             #expect(users.filter { !$0.path.hasPrefix("Sources/\(owner)/") }.map(\.path) == [])

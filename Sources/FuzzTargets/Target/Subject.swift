@@ -1,0 +1,8 @@
+/// The code under test, step by step: as it ships, or with one planted fault.
+///
+/// Each part belongs to one target and begins as the shipped code: values (limits, profiles, rules) and, where a value cannot
+/// express a fault, a closure for one step.
+package struct Subject: Sendable {
+    /// The shipped code.
+    package init() {}
+}

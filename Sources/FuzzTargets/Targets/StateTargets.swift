@@ -1,0 +1,4 @@
+extension FuzzTargets {
+    /// Those that test sequences of events.
+    static let state: [any FuzzTarget.Type] = []
+}

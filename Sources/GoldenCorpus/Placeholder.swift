@@ -1,0 +1,2 @@
+/// Stands for the module until its first file.
+enum Placeholder {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import FuzzTargets
+
+@Suite struct Placeholder {}

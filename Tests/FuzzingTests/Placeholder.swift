@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct Placeholder {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import MeshCaptures
+
+@Suite struct Placeholder {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Mutators
+
+@Suite struct Placeholder {}
