@@ -166,7 +166,8 @@ let package = Package(
             swiftSettings: checked),
         .testTarget(
             name: "MutatorsTests",
-            dependencies: ["Mutators", "PacketGenerators", "BitchatFrame", "BitchatPayload", "WireFormat"], swiftSettings: checked),
+            dependencies: ["Mutators", "PacketGenerators", "BitchatFrame", "BitchatPayload", "WireFormat"], swiftSettings: checked
+        ),
         .testTarget(
             name: "FuzzTargetsTests",
             dependencies: [

@@ -11,7 +11,9 @@ package struct FuzzReport: Sendable {
     /// Notes that an outcome was reached; the number counts modulo `OutcomeSet.size`.
     package mutating func reached(_ outcome: Int) { outcomes.insert(outcome) }
 
-    /// Notes that a law did not hold; only the first counts. `message` says what was expected and what there was.
+    /// Notes that a law did not hold; only the first counts.
+    ///
+    /// `message` says what was expected and what there was.
     package mutating func violated(_ law: Law, _ message: @autoclosure () -> String) {
         if violation == nil { violation = Violation(law: law, message: message()) }
     }
