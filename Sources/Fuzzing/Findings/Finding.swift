@@ -1,0 +1,33 @@
+import Hashes
+import WireFormat
+
+/// An input that fails, and how to see it again.
+struct Finding: Hashable {
+    /// The target's name.
+    var target: String
+    /// What went wrong.
+    var failure: RunOutcome.Failure
+    /// The input.
+    var input: [UInt8]
+    /// Where it came from: the campaign's seed and the input's number, if it was made.
+    var origin: Origin?
+    /// The planted fault that was switched on, if one was.
+    var plant: String?
+
+    /// The seed and number from which an input is made again.
+    struct Origin: Hashable {
+        /// The campaign's seed.
+        var seed: UInt64
+        /// The input's number.
+        var index: UInt64
+    }
+
+    /// The input's SHA-1, in hex.
+    var digest: String { input.withRawSpan { Hexadecimal.encode(SHA1Hasher().hash($0)) } }
+    /// The name of its file: the kind, a hyphen and the digest.
+    var fileName: String { "\(failure.kind.rawValue)-\(digest)" }
+    /// The command that repeats it from its file in `folder`.
+    func command(folder: String) -> String {
+        "bitchat-fuzz replay \(target) \(folder)/\(fileName)" + (plant.map { " --plant \($0)" } ?? "")
+    }
+}
