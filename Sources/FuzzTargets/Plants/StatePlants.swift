@@ -1,4 +1,4 @@
 extension Plants {
     /// Faults of assemblers, gates and sync nodes.
-    static let state: [Plant] = []
+    static let state: [Plant] = gate
 }
