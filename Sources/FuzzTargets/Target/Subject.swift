@@ -5,6 +5,8 @@
 package struct Subject: Sendable {
     /// What the target `gate` tests.
     package var gate = GateSubject()
+    /// What the target `fragments` tests.
+    package var fragments = FragmentsSubject()
 
     /// The shipped code.
     package init() {}
