@@ -7,6 +7,8 @@ package struct Subject: Sendable {
     package var gate = GateSubject()
     /// What the target `fragments` tests.
     package var fragments = FragmentsSubject()
+    /// What the target `stream` tests.
+    package var stream = StreamSubject()
 
     /// The shipped code.
     package init() {}

@@ -69,16 +69,16 @@ enum FragmentSeeds {
             draft.piece(0, of: 2, stream: 1)
             draft.piece(0, of: 1, stream: 2, frame)
         }),
-        Seed("fragments-bytes", FragmentDraft.script(0) { draft in
-            draft.large(0, of: 2, 1_048_576)
+        Seed("fragments-bytes", FragmentDraft.script(2) { draft in
+            draft.large(0, of: 2, 64)
             draft.piece(1, of: 2, [])
-            draft.large(0, of: 2, 1_048_576)
+            draft.large(0, of: 2, 64)
             draft.piece(1, of: 2, [0])
         }),
-        Seed("fragments-bytes-of-files", FragmentDraft.script(0) { draft in
-            draft.large(0, of: 2, type: 1, 1_179_760)
+        Seed("fragments-bytes-of-files", FragmentDraft.script(2) { draft in
+            draft.large(0, of: 2, type: 1, 72)
             draft.piece(1, of: 2, type: 2, [])
-            draft.large(0, of: 2, type: 2, 1_179_759)
+            draft.large(0, of: 2, type: 2, 71)
             draft.piece(0, of: 2, type: 2, [0, 0])
         }),
         Seed("fragments-small-caps", FragmentDraft.script(2, smallCaps)),

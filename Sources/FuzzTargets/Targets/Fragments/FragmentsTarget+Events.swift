@@ -46,7 +46,7 @@ extension FragmentsTarget {
     private func addLarge(_ body: inout EventBody, _ bytes: RawSpan, _ report: inout FuzzReport) {
         let sender = body.choice(from: StateCast.peers, bytes), stream = UInt64(body.choice(of: Self.streams, bytes))
         let index = body.number(bytes), total = body.number(bytes), type = body.choice(from: Self.innerTypes, bytes)
-        let wanted = Int(body.milliseconds(bytes)), count = 0...Self.filler.count ~= wanted ? wanted : wanted & 0xFFF
+        let wanted = Int(body.milliseconds(bytes)), count = 0...Self.filler.count ~= wanted ? wanted : wanted & 0x7F
         slice.removeAll(keepingCapacity: true)
         slice.append(contentsOf: Self.filler[..<count])
         add(arrival(sender, stream, index, total, type, true), &report)
