@@ -9,6 +9,8 @@ package struct Subject: Sendable {
     package var fragments = FragmentsSubject()
     /// What the target `stream` tests.
     package var stream = StreamSubject()
+    /// What the target `sync-node` tests.
+    package var syncNode = SyncSubject()
 
     /// The shipped code.
     package init() {}
