@@ -2,7 +2,8 @@
 extension Law {
     /// What becomes of a fragment.
     static let fragmentOutcome = Law(
-        "fragment-outcome", .difference, "A fragment is stored, refused or makes its frame whole as the plain list of slices says.",
+        "fragment-outcome", .difference,
+        "A fragment is stored, refused or makes its frame whole as the plain list of slices says.",
         source: "docs/protocol.md 3.6")
     /// What the frame is.
     static let fragmentBytes = Law(

@@ -29,7 +29,8 @@ extension Law {
         source: "docs/protocol.md 5.4")
     /// How far a clock may be off.
     static let skew = Law(
-        "skew", .gate, "A frame that is no answer is accepted within 119,999 ms (specification) or 120,000 ms (iOS) of the clock.",
+        "skew", .gate,
+        "A frame that is no answer is accepted within 119,999 ms (specification) or 120,000 ms (iOS) of the clock.",
         source: "docs/protocol.md 5.2 and chapter 7 row 1")
     /// What a cleanup forgets.
     static let cleanup = Law(

@@ -14,7 +14,8 @@ extension Law {
         source: "docs/protocol.md 4.3 and 5.4")
     /// How old.
     static let syncFresh = Law(
-        "sync-fresh", .gate, "No answer is older than its type may be.", source: "docs/protocol.md 5.5 and chapter 7 rows 39 to 41")
+        "sync-fresh", .gate, "No answer is older than its type may be.",
+        source: "docs/protocol.md 5.5 and chapter 7 rows 39 to 41")
     /// What the asker holds.
     static let syncFilter = Law(
         "sync-filter", .gate, "No answer is in the filter of the request.", source: "docs/protocol.md 4.4")

@@ -29,12 +29,15 @@ extension Plants {
     }
 
     private static let fragmentTraps = [
-        before("fragment-unchecked-subtraction", sign: .trap, "the pieces left are total − 1 − index, unchecked", "3.6") { arrival, _ in
+        before("fragment-unchecked-subtraction", sign: .trap, "the pieces left are total − 1 − index, unchecked", "3.6") {
+            arrival, _ in
             arrival.piece.tag = Int(arrival.piece.total - 1 - arrival.piece.index) * 0
         },
-        before("fragment-room-for-total", sign: .memory, "room is made for every piece of a total, at 1 MiB each", "3.6") { arrival, _ in
-            let room = [UInt8](repeating: 1, count: Int(arrival.piece.total) << 20)
-            arrival.piece.tag = Int(room[room.count / 2 % max(1, room.count)]) * 0
+        before("fragment-room-for-total", sign: .memory, "for a total of 10,000 or more, 4 GiB of room are made", "3.6") {
+            arrival, _ in
+            guard arrival.piece.total >= 10_000 else { return }
+            let room = [UInt8](repeating: 1, count: 4 << 30)
+            arrival.piece.tag = Int(room[Int(arrival.piece.index)]) - 1
         },
     ]
 
@@ -50,7 +53,8 @@ extension Plants {
         },
         assembler("fragment-sets-129", "129 streams are open on iOS", "chapter 7 row 26") { $0.ios.sets = 129 },
         assembler("fragment-sets-65", "65 streams are open on Android", "chapter 7 row 26") { $0.android.sets = 65 },
-        assembler("fragment-full-table-refuses", "iOS refuses a new stream instead of forgetting the oldest", "chapter 7 row 26") {
+        assembler("fragment-full-table-refuses", "iOS refuses a new stream instead of forgetting the oldest", "chapter 7 row 26")
+        {
             $0.ios.evictsOldest = false
         },
         assembler("fragment-set-bytes", "a stream may hold a byte more", "chapter 7 row 27") { $0.ios.setBytes += 1 },

@@ -68,7 +68,8 @@ extension Plants {
             guard outcome.reset == .stalled else { return }
             _ = bench.notifications.receive(chunk, at: time, &bench.log)
         },
-        after("stream-lost-without-chunk", "the chunk that a reset strikes is not counted as lost", "1.5") { _, chunk, _, outcome in
+        after("stream-lost-without-chunk", "the chunk that a reset strikes is not counted as lost", "1.5") {
+            _, chunk, _, outcome in
             if outcome.reset == .stalled { outcome.lost -= chunk.byteCount }
         },
     ]
@@ -102,7 +103,9 @@ extension Plants {
             if bytes.count < 22, !bytes.isEmpty, bytes.allSatisfy({ $0 == 0 }) { bytes[bytes.count - 1] = 5 }
         },
         before("stream-packed-of-3", "a compressed payload of 3 bytes passes in version 2", "1.5 step 6") { _, bytes in
-            if bytes.count >= 24, bytes[0] == 2, bytes[11] & 4 != 0, bytes[12...15].elementsEqual([0, 0, 0, 3]) { bytes[11] &= ~4 }
+            if bytes.count >= 24, bytes[0] == 2, bytes[11] & 4 != 0, bytes[12...15].elementsEqual([0, 0, 0, 3]) {
+                bytes[11] &= ~4
+            }
         },
     ]
 

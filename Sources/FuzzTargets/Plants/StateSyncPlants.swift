@@ -143,7 +143,9 @@ extension Plants {
     private static let syncStores = [
         node("sync-capacity-1001", "1,001 messages are kept", "5.5, chapter 7 row 42") { $0.ios.stores[1].capacity = 1_001 },
         node("sync-capacity-599", "599 fragments are kept", "5.5, chapter 7 row 42") { $0.ios.stores[2].capacity = 599 },
-        node("sync-announce-not-replaced", "an author's announces are all kept", "5.5") { $0.ios.stores[0].isOnePerAuthor = false },
+        node("sync-announce-not-replaced", "an author's announces are all kept", "5.5") {
+            $0.ios.stores[0].isOnePerAuthor = false
+        },
         node("sync-stale-served", "fragments are served a millisecond longer", "chapter 7 row 40") {
             $0.ios.stores[2].freshness = 900_001
         },

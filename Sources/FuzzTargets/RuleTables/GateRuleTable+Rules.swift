@@ -53,7 +53,8 @@ extension GateRuleTable {
         guard frame.header.type.rawValue == 0x01, let claim = frame.claim,
             let known = keys.first(where: { $0.peer == frame.header.sender })?.keys
         else { return false }
-        return known.noise != nil && known.noise != claim.keys.noise || known.signing != nil && known.signing != claim.keys.signing
+        return known.noise != nil && known.noise != claim.keys.noise
+            || known.signing != nil && known.signing != claim.keys.signing
     }
 
     /// Whether a frame is in a memory of the last `span` ms; when it is not, it is put there.

@@ -30,7 +30,11 @@ struct PlainFilter {
     func bucket(_ hash: UInt64) -> UInt64 { m < 2 ? 0 : max(1, hash % m) }
 
     /// Whether the filter holds a hash.
-    func holds(_ hash: UInt64) -> Bool { m > 1 && values.contains(bucket(hash)) }
+    func holds(_ hash: UInt64) -> Bool {
+        let bucket = bucket(hash)
+        for value in values where value >= bucket { return m > 1 && value == bucket }
+        return false
+    }
 
     /// The stream IDs named, as numbers.
     var streamIDs: [UInt64] {

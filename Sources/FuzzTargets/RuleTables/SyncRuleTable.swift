@@ -25,6 +25,9 @@ struct SyncRuleTable {
     /// The place of a type's store.
     func place(of type: MessageType) -> Int? { figures.stores.firstIndex { $0.type == type.rawValue } }
 
+    /// How many packets of a type are kept.
+    func count(of type: MessageType) -> Int { place(of: type).map { packets[$0].count } ?? 0 }
+
     /// How old a packet is; negative for one from the future.
     static func age(_ packet: SyncPacket, _ now: Int64) -> Int64 {
         now - Int64(min(packet.contents.timestamp, UInt64(Int64.max / 2)))
@@ -41,8 +44,11 @@ struct SyncRuleTable {
     mutating func see(_ packet: SyncPacket, now: Int64) -> Bool {
         guard let place = place(of: packet.contents.type) else { return false }
         let store = figures.stores[place]
-        if packets[place].contains(where: { $0.id == packet.id }) || !isFresh(packet, store, now, takenIn: true) { return false }
-        if store.isOnePerAuthor, let old = packets[place].firstIndex(where: { $0.sender == packet.sender }) {
+        let held = packets[place].indices
+        if held.contains(where: { packets[place][$0].id == packet.id }) || !isFresh(packet, store, now, takenIn: true) {
+            return false
+        }
+        if store.isOnePerAuthor, let old = held.first(where: { packets[place][$0].sender == packet.sender }) {
             if packets[place][old].contents.timestamp > packet.contents.timestamp { return false }
             packets[place].remove(at: old)
         }

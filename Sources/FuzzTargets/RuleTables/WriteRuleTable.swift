@@ -11,7 +11,8 @@ struct WriteRuleTable {
     mutating func clear() { buffer.removeAll(keepingCapacity: buffer.capacity < 65_536) }
 
     /// What must come of pieces that came together.
-    mutating func receive(_ pieces: [(offset: Int, bytes: [UInt8])], _ codec: StreamBench, _ log: inout FrameLog) -> StreamOutcome {
+    mutating func receive(_ pieces: [(offset: Int, bytes: [UInt8])], _ codec: StreamBench, _ log: inout FrameLog) -> StreamOutcome
+    {
         var outcome = StreamOutcome()
         for piece in pieces.enumerated().sorted(by: { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }) {
             place(piece.element.bytes, at: piece.element.offset)

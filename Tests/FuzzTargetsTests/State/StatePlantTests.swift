@@ -4,31 +4,66 @@ import WireFormat
 
 /// Every planted fault of the state targets is found, and the shipped code keeps every law.
 @Suite struct StatePlantTests {
-    static let targets: [any FuzzTarget.Type] = ["gate", "fragments", "stream", "sync-node"].compactMap { FuzzTargets.named($0) }
-    static let names = targets.map { $0.name }
+    static let names = ["fragments", "stream", "gate", "sync-node"]
+    static let plants = Plants.all.filter { names.contains($0.target) }
 
     @Test(arguments: names) func everySeedKeepsEveryLaw(name: String) throws {
         let type = try #require(FuzzTargets.named(name))
         let target = type.init(Subject())
         for seed in type.seeds() {
-            var report = FuzzReport()
-            seed.bytes.withRawSpan { target.run($0, &report) }
-            #expect(report.violation == nil, "\(seed.name): \(report.violation.map { "\($0.law.id): \($0.message)" } ?? "")")
+            let violation = target.violation(of: seed.bytes)
+            #expect(violation == nil, "\(seed.name): \(violation.map { "\($0.law.id): \($0.message)" } ?? "")")
         }
     }
 
-    @Test(arguments: Plants.all.filter { names.contains($0.target) && $0.sign == .law }.map(\.id))
-    func everyPlantIsFoundFromTheSeeds(id: String) throws {
+    @Test(arguments: names) func seedsAreShortAndNamedOnce(name: String) throws {
+        let type = try #require(FuzzTargets.named(name))
+        let seeds = type.seeds()
+        #expect(seeds.count >= 10)
+        #expect(Set(seeds.map(\.name)).count == seeds.count)
+        #expect(seeds.allSatisfy { $0.bytes.count <= type.longestInput })
+    }
+
+    @Test(arguments: plants.filter { $0.sign == .law }.map(\.id)) func everyPlantIsFoundFromTheSeeds(id: String) throws {
         let plant = try #require(Plants.named(id))
         var subject = Subject()
         plant.change(&subject)
         let type = try #require(FuzzTargets.named(plant.target))
         let target = type.init(subject)
-        let found = type.seeds().contains { seed in
-            var report = FuzzReport()
-            seed.bytes.withRawSpan { target.run($0, &report) }
-            return report.violation != nil
-        }
-        #expect(found, "\(id): \(plant.summary)")
+        #expect(type.seeds().contains { target.violation(of: $0.bytes) != nil }, "\(id): \(plant.summary)")
+    }
+
+    @Test func theUncheckedSubtractionTraps() async {
+        await #expect(processExitsWith: .failure) { Self.runSeeds(with: "fragment-unchecked-subtraction") }
+    }
+
+    @Test func theFlagsReadTooEarlyTrap() async {
+        await #expect(processExitsWith: .failure) { Self.runSeeds(with: "stream-short-header") }
+    }
+
+    @Test func theFirstPlantsAreATrapAndALawOfGates() {
+        #expect(Self.plants.prefix(2).map(\.sign) == [.trap, .law])
+        #expect(Self.plants.prefix(2).map(\.target) == ["fragments", "gate"])
+        #expect(Self.plants.count >= 100)
+        #expect(Set(Self.plants.map(\.id)).count == Self.plants.count)
+        #expect(Set(Self.plants.map(\.sign)) == [.trap, .hang, .memory, .law])
+        #expect(Self.plants.allSatisfy { $0.source.hasPrefix("docs/protocol.md ") })
+    }
+
+    private static func runSeeds(with id: String) {
+        guard let plant = Plants.named(id), let type = FuzzTargets.named(plant.target) else { return }
+        var subject = Subject()
+        plant.change(&subject)
+        let target = type.init(subject)
+        for seed in type.seeds() { _ = target.violation(of: seed.bytes) }
+    }
+}
+
+extension FuzzTarget {
+    /// Runs one input and returns the first law that did not hold.
+    func violation(of input: [UInt8]) -> Violation? {
+        var report = FuzzReport()
+        input.withRawSpan { run($0, &report) }
+        return report.violation
     }
 }

@@ -21,7 +21,8 @@ extension FragmentsTarget {
         }
         guard mustJoin, report.violation == nil else { return }
         guard case .complete(let packet) = outcome, bytes.equals(frame, packet.bytes) else {
-            return report.violated(.fragmentOrder, "\(total) pieces in order \(order) gave \(outcome.map { "\($0)" } ?? "nothing")")
+            return report.violated(
+                .fragmentOrder, "\(total) pieces in order \(order) gave \(outcome.map { "\($0)" } ?? "nothing")")
         }
     }
 

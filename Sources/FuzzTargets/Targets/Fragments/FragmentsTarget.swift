@@ -66,7 +66,9 @@ package final class FragmentsTarget: FuzzTarget {
         lastPiece = time.now
         let outcome = slice.withRawSpan { subject.add(&bench, arrival, $0) }
         let expected = slice.withRawSpan { table.add(arrival, $0) }
-        report.reached(FragmentLaws.number(of: outcome) + (table.figures.isAndroid ? 32 : 0))
+        let number = FragmentLaws.number(of: outcome) + (table.figures.isAndroid ? 32 : 0)
+        report.reached(number)
+        report.reached(128 + number * 8 + min(table.streams.count, 7))
         if outcome != expected {
             let law = FragmentLaws.isOnlyContent(outcome, expected) ? Law.fragmentBytes : .fragmentOutcome
             report.violated(law, "\(outcome) instead of \(expected) for \(arrival.piece) with \(slice.count) bytes")

@@ -88,13 +88,12 @@ struct GateDevice {
 
     /// Holds the bounds of the gate's memories.
     func checkMemory(_ report: inout FuzzReport) {
-        let gate = bench.gate, counts = gate.repeats.counts
-        let isBounded =
-            max(counts.ingress, counts.handled, gate.prefixes.count) <= GateBench.memory
-            && gate.links.count <= GateCast.links && gate.requests.count <= StateCast.peers.count
+        let frames = bench.gate.repeats.counts, prefixes = bench.gate.prefixes.count
+        let links = bench.gate.links.count, requests = bench.gate.requests.count
         report.require(
-            isBounded, .gateMemory,
-            "\(counts) frames, \(gate.prefixes.count) prefixes, \(gate.links.count) links, \(gate.requests.count) requests")
+            max(frames.ingress, frames.handled, prefixes) <= GateBench.memory && links <= GateCast.links
+                && requests <= StateCast.peers.count,
+            .gateMemory, "\(frames) frames, \(prefixes) prefixes, \(links) links, \(requests) requests")
     }
 
     private func noteOutcome(_ reason: VerdictReason, _ type: MessageType, _ report: inout FuzzReport) {
@@ -105,7 +104,8 @@ struct GateDevice {
 
     private func message(_ expected: VerdictReason, _ got: VerdictReason, _ frame: GateCase, _ now: Int64) -> String {
         let header = frame.header
-        return "\(profile.rawValue): \(got.name) instead of \(expected.name) for type \(header.type.rawValue), ttl \(header.ttl), "
+        return
+            "\(profile.rawValue): \(got.name) instead of \(expected.name) for type \(header.type.rawValue), ttl \(header.ttl), "
             + "flags \(header.flags.rawValue), from \(header.sender), link \(frame.link.map { "\($0)" } ?? "unknown"), "
             + "time \(header.timestamp), clock \(now)"
     }

@@ -62,13 +62,14 @@ extension GateTarget {
         let flags = FrameFlags(rawValue: body.byte(bytes)), sender = body.choice(of: StateCast.peers.count, bytes)
         let link = link(&body, bytes), offset = body.milliseconds(bytes)
         let payload = body.choice(of: GateCast.payloads.count, bytes)
-        let signature = body.choice(from: GateCast.signatures, bytes), claim = body.choice(of: GateCast.claims[sender].count, bytes)
+        let signature = body.choice(from: GateCast.signatures, bytes),
+            claim = body.choice(of: GateCast.claims[sender].count, bytes)
         let header = FrameHeader(
             version: 1, type: type, ttl: ttl, timestamp: time.timestamp(offset), flags: flags,
             payloadLength: UInt32(GateCast.payloads[payload].count), sender: StateCast.peers[sender])
         let frame = GateCase(
             header: header, link: link, digest: GateCast.digests[payload], prefix: 0, signature: signature,
-            claim: GateCast.claims[sender][claim], decodes: body.byte(bytes) & 1 == 0)
+            claim: type == .announce ? GateCast.claims[sender][claim] : nil, decodes: body.byte(bytes) & 1 == 0)
         return GateCast.payloads[payload].withRawSpan { GateFrame(frame, payload: $0) }
     }
 

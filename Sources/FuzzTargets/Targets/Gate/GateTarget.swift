@@ -34,7 +34,7 @@ package final class GateTarget: FuzzTarget {
             var body = EventBody(event)
             apply(GateEvent(code: event.code), &body, input, &report)
         }
-        for device in devices { device.checkMemory(&report) }
+        for index in devices.indices { devices[index].checkMemory(&report) }
     }
 
     private func begin() {

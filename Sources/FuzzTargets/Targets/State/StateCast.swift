@@ -2,7 +2,7 @@ import BitchatFrame
 import MeshModel
 import PacketGenerators
 
-/// The peers of the scripts: a choice byte names one of them. The first is the device under test.
+/// The peers of the scripts, of which a choice byte names one; the first is the device under test.
 enum StateCast {
     /// The labels of their published test keys.
     static let labels = ["ada", "bo", "cy", "dee", "eve", "kit", "fay", "gil"]

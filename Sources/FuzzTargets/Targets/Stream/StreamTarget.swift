@@ -54,14 +54,20 @@ package final class StreamTarget: FuzzTarget {
         bench.log.clear()
         expected.clear()
         let got = subject.notify(&bench, chunk, time.now), wanted = table.receive(chunk, at: time.now, &expected)
-        report.reached((wanted.reset.map { Int($0.rawValue) + 1 } ?? 0) * 8 + min(wanted.frames, 3) * 2 + (wanted.padding > 0 ? 1 : 0))
-        report.reached(64 + (wanted.dropped > 0 ? 1 : 0) + (table.buffer.isEmpty ? 0 : 2))
+        noteOutcome(wanted, &report)
         report.require(got.reset == wanted.reset, .streamReset, "\(got) instead of \(wanted)")
         report.require(bench.log == expected, .streamFrames, "\(bench.log.lengths) instead of \(expected.lengths)")
         report.require(got == wanted, .streamCounts, "\(got) instead of \(wanted)")
         let (waiting, left) = (bench.notifications.bufferedCount, table.buffer.count)
         report.require(waiting == left && waiting <= 8_388_608, .streamBuffer, "\(waiting) bytes wait instead of \(left)")
         note(chunk, wanted)
+    }
+
+    private func noteOutcome(_ outcome: StreamOutcome, _ report: inout FuzzReport) {
+        let reset = outcome.reset.map { Int($0.rawValue) + 1 } ?? 0, waiting = min(table.buffer.count, 24)
+        let counts = min(outcome.frames, 3) << 2 | (outcome.padding > 0 ? 2 : 0) | (outcome.dropped > 0 ? 1 : 0)
+        report.reached(reset << 4 | counts)
+        report.reached(256 + (counts * 25 + waiting))
     }
 
     /// Keeps what the notifications brought, to bring it again in other pieces.
@@ -78,10 +84,12 @@ package final class StreamTarget: FuzzTarget {
         expected.clear()
         let copies = parts.map { (offset: $0.offset, bytes: bytes.array($0.range)) }
         for copy in copies { bytesLeft -= copy.bytes.count + copy.offset + 32 }
-        let got = isPlain && parts.count == 1
+        let got =
+            isPlain && parts.count == 1
             ? bytes.withBytes(parts[0].range) { subject.write(&bench, $0) } : subject.execute(&bench, parts, bytes)
         let wanted = writes.receive(copies, bench, &expected)
-        report.reached(80 + wanted.frames + (wanted.reset == nil ? 0 : 2) + (wanted.dropped > 0 ? 4 : 0))
+        report.reached(
+            128 + wanted.frames + (wanted.reset == nil ? 0 : 2) + (wanted.dropped > 0 ? 4 : 0) + min(copies.count, 4) * 8)
         report.require(
             got == wanted && bench.log == expected, .writeFrames,
             "\(got) with frames of \(bench.log.lengths) instead of \(wanted) with \(expected.lengths)")

@@ -15,7 +15,8 @@ extension SyncNodeTarget {
         let answers = subject.answer(device.bench, question, time.now)
         for answer in answers where report.violation == nil { check(answer, filter, device.table, &report) }
         let expected = device.table.answer(filter, now: time.now)
-        let isEqual = answers.count == expected.count
+        let isEqual =
+            answers.count == expected.count
             && zip(answers, expected).allSatisfy { Self.isSame($0, $1.contents, marked: !device.isAndroid) }
         report.reached(1_040 + (device.isAndroid ? 4 : 0) + min(answers.count, 3))
         report.require(isEqual, .syncAnswers, "\(answers.count) answers instead of \(expected.count)")
@@ -72,9 +73,11 @@ extension SyncNodeTarget {
             let type = MessageType(rawValue: store.type), kept = taker.bench.gossip.packets(of: type)
             guard kept.count < own.capacity else { continue }
             for packet in giver.table.packets[place] where giver.table.isFresh(packet, store, time.now) {
-                let isWanted = taker.table.isFresh(packet, own, time.now, takenIn: true) && !request.holds(packet.hash)
+                let isWanted =
+                    taker.table.isFresh(packet, own, time.now, takenIn: true) && !request.holds(packet.hash)
                     && (store.hasNoCursor || packet.contents.timestamp >= request.since ?? 0)
-                let isThere = kept.contains { $0.id == packet.id }
+                let isThere =
+                    kept.contains { $0.id == packet.id }
                     || own.isOnePerAuthor && kept.contains { $0.sender == packet.sender }
                 report.require(!isWanted || isThere, .syncConverges, "\(packet.contents) is missing")
             }

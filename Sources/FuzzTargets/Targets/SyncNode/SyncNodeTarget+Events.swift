@@ -28,7 +28,8 @@ extension SyncNodeTarget {
         let nodes = body.choice(of: 3, bytes), type = body.choice(from: SyncCast.types, bytes)
         let sender = body.choice(from: StateCast.peers, bytes), age = body.milliseconds(bytes)
         let choice = body.byte(bytes), serial = body.number(bytes)
-        let recipient: [UInt8]? = choice & 0x80 == 0 ? nil : choice & 0x40 == 0 ? StateCast.peers[0].bytes : PeerID.broadcast.bytes
+        let recipient: [UInt8]? =
+            choice & 0x80 == 0 ? nil : choice & 0x40 == 0 ? StateCast.peers[0].bytes : PeerID.broadcast.bytes
         let contents = FrameContents(
             type: type, timestamp: time.timestamp(-age), sender: sender.bytes, recipient: recipient,
             payload: SyncCast.payload(type, choice & 0x3F, serial: serial))

@@ -37,7 +37,8 @@ extension SyncNodeTarget {
         let sent = subject.targeted(&devices[index].bench, streams, [other], time.now)
         let mustAsk = !devices[index].isAndroid && count > 0
         if mustAsk { devices[index].table.ask(other, now: time.now) }
-        report.require(sent.map(\.recipient) == (mustAsk ? [other] : []), .syncRounds, "\(sent.count) requests for \(count) streams")
+        report.require(
+            sent.map(\.recipient) == (mustAsk ? [other] : []), .syncRounds, "\(sent.count) requests for \(count) streams")
         for request in sent { send(request, from: index, streams: Array(0..<UInt64(min(count, 60))), &report) }
     }
 

@@ -34,6 +34,7 @@ package final class SyncNodeTarget: FuzzTarget {
             var body = EventBody(event)
             apply(SyncEvent(code: event.code), &body, input, &report)
         }
+        for index in devices.indices { checkStores(index, &report) }
     }
 
     /// Begins anew with the nodes of a choice: both iOS, iOS and Android, both Android, then the first two with small stores.
@@ -58,10 +59,12 @@ package final class SyncNodeTarget: FuzzTarget {
     func see(_ packet: SyncPacket, _ index: Int, _ report: inout FuzzReport) {
         packetsLeft -= 1
         lastPacket = Int64(clamping: packet.contents.timestamp)
-        let isKept = subject.see(&devices[index].bench, packet, time.now), isExpected = devices[index].table.see(packet, now: time.now)
-        report.reached(Int(packet.contents.type.rawValue) << 2 | (devices[index].isAndroid ? 2 : 0) | (isKept ? 1 : 0))
+        let isKept = subject.see(&devices[index].bench, packet, time.now),
+            isExpected = devices[index].table.see(packet, now: time.now)
+        let number = Int(packet.contents.type.rawValue) << 2 | (devices[index].isAndroid ? 2 : 0) | (isKept ? 1 : 0)
+        report.reached(number)
+        report.reached(1_088 + number * 8 + min(devices[index].table.count(of: packet.contents.type), 7))
         report.require(isKept == isExpected, .syncStore, "\(packet.contents) is\(isKept ? "" : " not") kept")
-        checkStore(index, packet.contents.type, &report)
     }
 
     /// Compares one store of a node with the plain list.
@@ -69,7 +72,7 @@ package final class SyncNodeTarget: FuzzTarget {
         let kept = devices[index].bench.gossip.packets(of: type)
         guard let place = devices[index].table.place(of: type) else { return }
         let expected = devices[index].table.packets[place]
-        let isEqual = kept.count == expected.count && zip(kept, expected).allSatisfy { $0.id == $1.id }
+        let isEqual = kept.count == expected.count && kept.indices.allSatisfy { kept[$0].id == expected[$0].id }
         report.require(isEqual, .syncStore, "\(kept.count) packets of type \(type.rawValue) instead of \(expected.count)")
     }
 
