@@ -6,8 +6,8 @@ struct CompareRun<Other: OtherSide> {
     private static var mostGroups: Int { 512 }
     /// The groups whose example is made smaller.
     private static var mostReduced: Int { 64 }
-    /// The longest line of a vector that is changed, in bytes.
-    private static var longestBase: Int { 65_536 }
+    /// The largest vector that is changed, in bytes.
+    private static var largestBase: Int { 65_536 }
 
     /// The other implementation.
     var other: Other
@@ -31,7 +31,7 @@ struct CompareRun<Other: OtherSide> {
     /// Asks one vector, and remembers it for changes when it was answered.
     mutating func ask(vector question: CompareCase) throws(OtherSideError) {
         let isAnswered = try ask(question, \.vectors)
-        guard isAnswered, question.line.count <= Self.longestBase else { return }
+        guard isAnswered, question.size <= Self.largestBase else { return }
         bases[question.kind.name, default: []].append(question)
     }
 
@@ -76,7 +76,7 @@ struct CompareRun<Other: OtherSide> {
             return false
         case .agreement(let answer):
             self[keyPath: tally].agreed += 1
-            return count(answer, to: question)
+            return count(answer, to: question, isExpected: true)
         case .disagreement(let found):
             add(found)
             if let failure = found.failure {
@@ -85,13 +85,13 @@ struct CompareRun<Other: OtherSide> {
             } else {
                 self[keyPath: tally].differed += 1
             }
-            return found.answer.map { count($0, to: question) } ?? false
+            return found.answer.map { count($0, to: question, isExpected: false) } ?? false
         }
     }
 
-    private mutating func count(_ answer: JSONObject, to question: CompareCase) -> Bool {
+    private mutating func count(_ answer: JSONObject, to question: CompareCase, isExpected: Bool) -> Bool {
         limits.answered(question.kind.name)
-        score.count(answer, to: question)
+        score.count(answer, to: question, isExpected: isExpected)
         return true
     }
 

@@ -6,8 +6,10 @@ import WireFormat
 
 /// Bytes as the tree that `bitchat-dissect decode` prints, cut to what a page holds.
 enum ByteTree {
-    /// The lines of one tree.
-    private static let mostLines = 80
+    /// The lines of one frame's tree.
+    private static let mostLines = 60
+    /// The lines of one payload's tree, or of the dump of one that does not decode.
+    private static let mostPayloadLines = 24
     /// The characters of one line.
     private static let longestLine = 160
     /// The bytes written as digits.
@@ -19,14 +21,14 @@ enum ByteTree {
         let printer = TreePrinter(out, PrintingOptions())
         let dissector = PacketDissector(into: Judge(into: printer, JudgeOptions()), firstNumber: 1)
         bytes.withRawSpan { dissector.standalone($0) }
-        return lines(of: out)
+        return lines(of: out, most: mostLines, leavingOut: 2)
     }
 
     /// A payload alone.
     static func payload(_ type: MessageType, _ bytes: [UInt8]) -> [String] {
         let out = OutputBuffer(.memory)
         bytes.withRawSpan { PayloadTree.write(type, $0, to: out) }
-        return lines(of: out)
+        return lines(of: out, most: mostPayloadLines)
     }
 
     /// Bytes as digits.
@@ -34,11 +36,12 @@ enum ByteTree {
         Hexadecimal.encode(bytes.prefix(mostDigits)) + (bytes.count > mostDigits ? "... (\(bytes.count) bytes)" : "")
     }
 
-    private static func lines(of out: OutputBuffer) -> [String] {
+    /// The lines written to `out`, without the first ones where those only number the packet.
+    private static func lines(of out: OutputBuffer, most: Int, leavingOut first: Int = 0) -> [String] {
         let text = String(decoding: out.take(), as: UTF8.self)
-        let lines = text.split(separator: "\n").map { line in
+        let lines = text.split(separator: "\n").dropFirst(first).map { line in
             line.count <= longestLine ? String(line) : line.prefix(longestLine - 3) + "..."
         }
-        return lines.count <= mostLines ? lines : lines.prefix(mostLines) + ["... \(lines.count - mostLines) more lines"]
+        return lines.count <= most ? lines : lines.prefix(most) + ["... \(lines.count - most) more lines"]
     }
 }

@@ -43,6 +43,13 @@ struct CompareCase {
     /// The line that the other program is sent, without its line feed.
     var line: [UInt8] { JSONLine.bytes(of: object) }
 
+    /// The bytes of the line, and of what `fill` stands for in it: what reduction makes smaller.
+    var size: Int {
+        let events = inputs.list(at: ["events"]) ?? []
+        let filled = events.reduce(Self.filled(.object(inputs))) { $0 &+ Self.filled($1) }
+        return line.count &+ filled
+    }
+
     /// The object that the other program is sent.
     var object: JSONObject {
         let head: JSONObject = ["id": .string(id), "kind": .string(kind.name), "profile": .string(profile.rawValue)]
@@ -58,6 +65,13 @@ struct CompareCase {
             object["want"] = .object(["others": others])
         }
         return try kind.answer(Vector(.object(object)))
+    }
+
+    /// The bytes that the `fill` of a case or an event stands for.
+    private static func filled(_ value: JSONValue) -> Int {
+        guard case .object(let object) = value, case .array(let fill) = object["fill"], case .number(let count) = fill.last
+        else { return 0 }
+        return min(max(0, Int(count) ?? 0), VectorFields.longestInput)
     }
 
     private static func text(_ value: JSONValue?) -> String? {

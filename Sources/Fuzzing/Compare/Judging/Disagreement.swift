@@ -35,6 +35,6 @@ struct Disagreement {
         key = DisagreementKey(kind: question.kind.name, failure)
     }
 
-    /// The bytes of the line that asks it: what reduction makes smaller.
-    var size: Int { question.line.count }
+    /// The size of the case.
+    var size: Int { question.size }
 }

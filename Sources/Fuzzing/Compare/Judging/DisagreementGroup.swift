@@ -28,11 +28,11 @@ struct DisagreementGroup {
         if disagreement.question.isMutant { mutants += 1 } else { vectors += 1 }
         profiles[disagreement.question.profile.rawValue, default: 0] += 1
         if names.count < Self.mostNames { names.append(disagreement.question.id) }
-        replaceExample(disagreement)
+        if disagreement.size < example.size { example = disagreement }
     }
 
-    /// Shows `disagreement` instead of the example where it is smaller.
-    mutating func replaceExample(_ disagreement: Disagreement) { if disagreement.size < example.size { example = disagreement } }
+    /// Shows what the example was reduced to.
+    mutating func replaceExample(_ disagreement: Disagreement) { example = disagreement }
 
     /// Such as `12 vectors and 31 changed inputs of kind frame differ at rsr (missing)`.
     var title: String {

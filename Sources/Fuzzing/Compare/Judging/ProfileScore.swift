@@ -20,14 +20,18 @@ struct ProfileScore {
     /// The shares, by the profile asked for and the profile agreed with.
     private(set) var shares: [VectorProfile: [VectorProfile: Share]] = [:]
 
-    /// Counts an answer for every profile that the kind has.
-    mutating func count(_ answer: JSONObject, to question: CompareCase) {
+    /// Counts an answer for every profile that the kind has; `isExpected` tells whether it is that of the profile asked for.
+    mutating func count(_ answer: JSONObject, to question: CompareCase, isExpected: Bool) {
         for profile in question.kind.profiles {
-            guard let ours = try? question.answer(for: profile) else { continue }
-            let isSame = AnswerComparison.differences(ours: ours, theirs: answer).isEmpty
+            let isSame = profile == question.profile ? isExpected : Self.isAnswer(answer, of: profile, to: question)
             shares[question.profile, default: [:]][profile, default: Share()].answered += 1
             if isSame { shares[question.profile, default: [:]][profile, default: Share()].agreed += 1 }
         }
+    }
+
+    private static func isAnswer(_ answer: JSONObject, of profile: VectorProfile, to question: CompareCase) -> Bool {
+        guard let ours = try? question.answer(for: profile) else { return false }
+        return AnswerComparison.differences(ours: ours, theirs: answer).isEmpty
     }
 
     /// The share of one profile among the answers for `asked`.

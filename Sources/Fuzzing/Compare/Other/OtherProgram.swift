@@ -59,7 +59,7 @@ struct OtherProgram: OtherSide {
             if last.isSlow { break }
         }
         let detail = last.detail.map { ": '\($0)'" } ?? ""
-        throw .gaveUp("the other program was started and \(last.word) instead of answering to hello\(detail)")
+        throw .gaveUp("the other program \(last.word) instead of answering hello\(detail)")
     }
 
     /// Sends a line and understands what comes back; after a failure the program is ended.
