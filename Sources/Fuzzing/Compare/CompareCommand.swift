@@ -45,8 +45,7 @@ struct CompareCommand {
             report(error)
         }
         run.other.end()
-        if !isGivenUp, !wasAny { unreadableFiles() }
-        guard run.vectors.asked + run.mutants.asked > 0 || !isGivenUp && wasAny else { return .badInput }
+        guard run.vectors.asked > 0 else { return nothingAsked() }
         let report = CompareReport(run)
         if settings.isJSON { report.writeJSON(to: console) } else { report.write(to: console) }
         return isUnreadable ? .badInput : run.groups.isEmpty && !isGivenUp ? .clean : .findings
@@ -97,10 +96,16 @@ struct CompareCommand {
         return nil
     }
 
-    private mutating func unreadableFiles() {
-        isUnreadable = true
-        console.error(
-            settings.files.isEmpty ? "no vectors: there is no Corpus/vectors here; name some by --vectors" : "no vectors")
+    /// Says why there is nothing to report, which is no success.
+    private func nothingAsked() -> ExitStatus {
+        guard !isGivenUp else { return .badInput }
+        if wasAny {
+            console.error("nothing was asked: the program does none of the kinds and profiles of the vectors")
+        } else {
+            console.error(
+                "no vectors" + (settings.files.isEmpty ? ": there is no Corpus/vectors here, name some by --vectors" : ""))
+        }
+        return .badInput
     }
 
     private mutating func report(_ error: OtherSideError) {
