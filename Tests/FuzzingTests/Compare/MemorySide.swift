@@ -17,7 +17,8 @@ struct MemorySide: OtherSide {
         guard let ours = try? question.answer(for: profile ?? question.profile) else { return .skip("unreadable") }
         var answer: JSONObject = ["id": .string(question.id), "got": ours["want"] ?? ours["events"]]
         for name in ["why", "signed", "reencoded"] { answer[name] = ours[name] }
-        return fault(question, answer)
+        guard let read = try? Questions.object(JSONLine.text(of: answer)) else { return .failure(.garbage("")) }
+        return fault(question, read)
     }
 
     /// A side that never sees the flag of an answer.

@@ -2,8 +2,8 @@ import CorpusFiles
 
 /// Compares an answer of this project with one of another program (docs/compare.md).
 ///
-/// The other program may use the short forms of vectors (hashes, counts), name another class of refusal, and leave out what
-/// stands beside the answer (`signed`, `reencoded`).
+/// The other program may use the short forms of vectors (hashes, counts) and name another class of refusal. What stands beside the
+/// answer (`signed`, `reencoded`) is compared where both have it.
 enum AnswerComparison {
     /// What may be left out.
     static let optional = ["signed", "reencoded"]
@@ -21,7 +21,7 @@ enum AnswerComparison {
     /// An answer in the form of this project's.
     static func record(of answer: JSONObject, like ours: JSONObject) -> JSONObject {
         var record: JSONObject = ours["events"] == nil ? ["want": answer["got"]] : ["events": answer["got"]]
-        for name in optional + ["why"] where ours["events"] == nil { record[name] = answer[name] }
+        for name in optional where ours[name] != nil { record[name] = answer[name] }
         return record
     }
 }

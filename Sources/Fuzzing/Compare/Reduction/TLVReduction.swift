@@ -8,7 +8,8 @@ enum TLVReduction {
         var pieces = split(bytes, widthOfLength)
         pieces = try ListReduction.smallest(pieces) { (pieces) throws(OtherSideError) in try holds(pieces.flatMap(\.self)) }
         for index in pieces.indices where pieces[index].count > head {
-            let type = pieces[index][0], rest = pieces
+            guard split(pieces[index], widthOfLength).first == pieces[index], let type = pieces[index].first else { continue }
+            let rest = pieces
             let value = try ListReduction.smallest(Array(pieces[index].dropFirst(head))) { (value) throws(OtherSideError) in
                 var candidate = rest
                 candidate[index] = field(type, value, widthOfLength)
