@@ -40,8 +40,8 @@ enum OtherFailure: Hashable {
         }
     }
 
-    /// Whether asking again takes as long as the time limit.
-    var isSlow: Bool { self == .silent }
+    /// Whether it takes long each time it happens.
+    var isSlow: Bool { self == .silent || self == .tooLong }
 
     private static let names: [Int32: String] = [
         2: "SIGINT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 7: "SIGBUS", 8: "SIGFPE", 9: "SIGKILL", 11: "SIGSEGV",

@@ -8,7 +8,9 @@ enum TLVReduction {
         var pieces = split(bytes, widthOfLength)
         pieces = try ListReduction.smallest(pieces) { (pieces) throws(OtherSideError) in try holds(pieces.flatMap(\.self)) }
         for index in pieces.indices where pieces[index].count > head {
-            guard split(pieces[index], widthOfLength).first == pieces[index], let type = pieces[index].first else { continue }
+            guard let type = pieces[index].first, pieces[index].count == head + length(of: pieces[index], widthOfLength) else {
+                continue
+            }
             let rest = pieces
             let value = try ListReduction.smallest(Array(pieces[index].dropFirst(head))) { (value) throws(OtherSideError) in
                 var candidate = rest
@@ -24,12 +26,17 @@ enum TLVReduction {
     private static func split(_ bytes: [UInt8], _ width: Int) -> [[UInt8]] {
         var pieces: [[UInt8]] = [], rest = bytes[...]
         while rest.count > width {
-            let length = rest.dropFirst().prefix(width).reduce(0) { $0 << 8 | Int($1) }
+            let length = length(of: rest, width)
             guard rest.count - 1 - width >= length else { break }
             pieces.append(Array(rest.prefix(1 + width + length)))
             rest = rest.dropFirst(1 + width + length)
         }
         return rest.isEmpty ? pieces : pieces + [Array(rest)]
+    }
+
+    /// The length that a field's head declares.
+    private static func length(of field: some Collection<UInt8>, _ width: Int) -> Int {
+        field.dropFirst().prefix(width).reduce(0) { $0 << 8 | Int($1) }
     }
 
     private static func field(_ type: UInt8, _ value: [UInt8], _ width: Int) -> [UInt8] {
