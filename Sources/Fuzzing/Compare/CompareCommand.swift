@@ -35,7 +35,7 @@ struct CompareCommand {
 
     /// Runs the comparison to its end, or as far as the other program lets it.
     mutating func execute() -> ExitStatus {
-        StopRequest.install()
+        StopRequest.hold()
         do throws(OtherSideError) {
             try run.other.start()
             try askVectors()
@@ -44,6 +44,7 @@ struct CompareCommand {
         } catch {
             report(error)
         }
+        StopRequest.release()
         run.other.end()
         guard run.vectors.asked > 0 else { return nothingAsked() }
         let report = CompareReport(run)

@@ -1,6 +1,8 @@
 import CorpusFiles
 
-/// What a disagreement is about: the kind, and the places that differ. Equal keys make one group.
+/// What a disagreement is about: the kind, and the places that differ.
+///
+/// Equal keys make one group.
 struct DisagreementKey: Hashable {
     /// The kind of the case.
     let kind: String

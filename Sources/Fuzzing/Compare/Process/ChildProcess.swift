@@ -17,6 +17,9 @@ final class ChildProcess {
         case interrupted
     }
 
+    /// How long it waits before it looks whether the user asked to stop, in milliseconds.
+    private static let longestWait: Int32 = 200
+
     private let identifier: pid_t
     private let input: Pipe, output: Pipe, errors: Pipe
     private let relay: ErrorRelay
@@ -45,7 +48,7 @@ final class ChildProcess {
             if unsent.isEmpty, let line = answers.next() { return .line(line) }
             if answers.isTooLong { return .tooLong }
             if output.reading < 0 { return .closed }
-            if StopRequest.isMade { return .interrupted }
+            if StopRequest.take() { return .interrupted }
             if deadline.isOver { return .silent }
             wait(deadline, isSending: !unsent.isEmpty)
             if !unsent.isEmpty { send(&unsent) }
@@ -69,14 +72,14 @@ final class ChildProcess {
         return ending
     }
 
-    /// Waits until something can be read, or sent.
+    /// Waits until something can be read or sent, not too long.
     private func wait(_ deadline: Deadline, isSending: Bool) {
         var descriptors = [
             pollfd(fd: output.reading, events: answers.isFull ? 0 : Int16(POLLIN), revents: 0),
             pollfd(fd: errors.reading, events: Int16(POLLIN), revents: 0),
             pollfd(fd: isSending ? input.writing : -1, events: Int16(POLLOUT), revents: 0),
         ]
-        _ = unsafe poll(&descriptors, nfds_t(descriptors.count), deadline.left)
+        _ = unsafe poll(&descriptors, nfds_t(descriptors.count), min(deadline.left, Self.longestWait))
     }
 
     /// Sends what the pipe takes; a program that closed its input gets no more.

@@ -1,22 +1,30 @@
 import Glibc
-import Synchronization
 
-/// Whether the user asked to stop: the first SIGINT or SIGTERM ends the comparison well, the second at once.
+/// Whether the user asked to stop: SIGINT and SIGTERM are held back, and looked for while the program waits for an answer.
 enum StopRequest {
-    private static let requested = Atomic<Bool>(false)
-
-    /// Whether a signal came.
-    static var isMade: Bool { requested.load(ordering: .relaxed) }
-
-    /// Catches the signals, and lets a closed pipe be an error of `write` rather than a signal.
-    static func install() {
+    /// Holds the signals back, and lets a closed pipe be an error of `write` rather than a signal.
+    static func hold() {
         signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] {
-            var action = sigaction()
-            unsafe action.__sigaction_handler.sa_handler = { number in
-                if StopRequest.requested.exchange(true, ordering: .relaxed) { _exit(128 + number) }
-            }
-            unsafe sigaction(number, &action, nil)
-        }
+        var signals = held
+        unsafe sigprocmask(SIG_BLOCK, &signals, nil)
+    }
+
+    /// Lets the signals through again: they end the program as usual.
+    static func release() {
+        var signals = held
+        unsafe sigprocmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Whether a signal came since the last look.
+    static func take() -> Bool {
+        var signals = held, noTime = timespec()
+        return unsafe sigtimedwait(&signals, nil, &noTime) > 0
+    }
+
+    private static var held: sigset_t {
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        for signal in [SIGINT, SIGTERM] { unsafe sigaddset(&signals, signal) }
+        return signals
     }
 }
