@@ -1,5 +1,5 @@
 // A program for `bitchat-fuzz compare -- ./compare-server`, made by `swiftc -O examples/compare-server.swift`.
-// It answers kind frame of iOS, without compressed payloads, from docs/protocol.md 2.1 to 2.3 and 2.6; docs/compare.md has the lines.
+// It answers kind frame of iOS, without compressed payloads (docs/protocol.md 2.1 to 2.3), in the lines of docs/compare.md.
 import Foundation
 
 struct Refused: Error {}

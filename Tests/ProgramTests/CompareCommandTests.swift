@@ -4,8 +4,6 @@ import Testing
 /// `bitchat-fuzz compare` against the example servers, whole and broken (docs/compare.md).
 @Suite struct CompareCommandTests {
     /// Few vectors and changes, for the servers that fail in some way.
-    private static let frames = ["--kind", "frame", "--profile", "ios", "--mutations", "60"]
-
     private func compareFrames(_ server: OtherServer, timeout: String = "5s") throws -> Program.Run {
         try server.compare("--kind", "frame", "--profile", "ios", "--mutations", "60", "--timeout", timeout)
     }
@@ -18,6 +16,17 @@ import Testing
         #expect(
             run.lines.contains(
                 "asked for ios it follows spec and ios most closely: spec 100.00 %, ios 100.00 %, " + android(in: run)))
+    }
+
+    @Test func theSecondImplementationAgreesForEveryProfile() throws {
+        let kinds = ["frame", "encode", "sync", "streams", "flags", "piece", "announce", "window", "budget", "stream"]
+        let words = ["compare", "--mutations", "400"] + kinds.flatMap { ["--kind", $0] }
+        let server = ["--", "python3", "Tests/SecondImplementation/serve.py"]
+        let run = try Program.finish(try Program.fuzzProcess(words + server, in: Repository.root), input: [])
+        #expect(run.status == 0, "\(run.output)")
+        let closest = run.lines.filter { $0.hasPrefix("asked for ") }.map { $0.prefix { $0 != "," } }
+        #expect(closest.count == 3)
+        #expect(closest.last?.hasPrefix("asked for android it follows android most closely: ") == true)
     }
 
     private func android(in run: Program.Run) -> String {

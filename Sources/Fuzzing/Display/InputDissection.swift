@@ -35,7 +35,7 @@ enum InputDissection {
         case .frame: ByteTree.frame(bytes)
         case .requestSync: ByteTree.payload(.requestSync, bytes)
         case .payload: ByteTree.payload(MessageType(rawValue: input.type ?? 0), bytes)
-        default: [ByteTree.digits(of: bytes)]
+        default: bytes.isEmpty ? [] : [ByteTree.digits(of: bytes)]
         }
     }
 

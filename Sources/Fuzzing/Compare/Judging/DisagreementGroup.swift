@@ -13,12 +13,15 @@ struct DisagreementGroup {
     private(set) var profiles: [String: Int] = [:]
     /// The names of the first cases.
     private(set) var names: [String] = []
+    /// The rule that the first of them pins; vectors come before changed inputs.
+    let rule: String?
     /// The smallest case so far.
     private(set) var example: Disagreement
 
     /// Begins a group.
     init(_ first: Disagreement) {
         key = first.key
+        rule = first.question.rule
         example = first
         add(first)
     }

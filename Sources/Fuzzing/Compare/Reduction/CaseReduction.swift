@@ -63,8 +63,9 @@ struct CaseReduction {
             inputs.setBytes(bytes, at: input.path, inEvent: index)
             return try holds(inputs, &other)
         }
-        var smaller = try structured(bytes, input, isKept)
-        smaller = try ListReduction.smallest(smaller, isKept)
+        // Long runs of bytes that do not matter go first: that takes few questions.
+        let plain = try ListReduction.plainest(bytes, isKept)
+        let smaller = try ListReduction.smallest(try structured(plain, input, isKept), isKept)
         _ = try ListReduction.plainest(smaller, isKept)
     }
 

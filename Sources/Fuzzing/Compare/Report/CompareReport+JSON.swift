@@ -18,7 +18,7 @@ extension CompareReport {
             "changed": .integer(group.mutants),
             "profiles": .object(Self.object(group.profiles.keys.sorted()) { .integer(group.profiles[$0] ?? 0) }),
             "ids": .array(group.names.map { .string($0) }),
-            "rule": example.question.rule.map { .string($0) },
+            "rule": group.rule.map { .string($0) },
             "ask": .object(example.question.object),
             "expected": .object(example.expected),
             "actual": example.answer.map { .object($0) },

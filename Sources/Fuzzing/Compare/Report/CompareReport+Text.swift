@@ -18,9 +18,9 @@ extension CompareReport {
         let profiles = group.profiles.keys.sorted().map { "\($0) \(group.profiles[$0] ?? 0)" }
         console.line("   asked for: " + profiles.joined(separator: ", "))
         console.line("   cases: " + JSONValue.escaped(group.names.joined(separator: ", ")) + (isMore(group) ? ", ..." : ""))
-        console.line(
-            "   smallest: " + JSONValue.escaped(question.id) + (question.note.map { " (" + JSONValue.escaped($0) + ")" } ?? ""))
-        if let rule = question.rule { console.line("   rule: " + JSONValue.escaped(rule)) }
+        let note = question.note.map { " (\(question.isMutant ? "changed from: " : "")\(JSONValue.escaped($0)))" } ?? ""
+        console.line("   smallest: " + JSONValue.escaped(question.id) + note)
+        if let rule = group.rule { console.line("   rule: " + JSONValue.escaped(rule)) }
         if let detail = example.failure?.detail { console.line("   it wrote: " + JSONValue.escaped(detail)) }
         let rows = example.differences.map { DifferenceTable.Row($0) }
         for line in DifferenceTable(rows).lines { console.line("   " + line) }
