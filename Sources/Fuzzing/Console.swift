@@ -19,6 +19,16 @@ final class Console {
     /// Says why something could not be done, without what a terminal would act on.
     func error(_ message: String) { foreign("bitchat-fuzz: " + message) }
 
+    /// Says something on the way.
+    func note(_ message: String) { error(message) }
+
+    /// Shows how far something is on standard error; the text brings its own line ends.
+    func progress(_ text: String) {
+        let errors = OutputBuffer(.descriptor(2))
+        errors.text(text)
+        errors.flush()
+    }
+
     /// Writes a line of somebody else's to standard error, without what a terminal would act on.
     func foreign(_ text: String) {
         flush()
