@@ -3,6 +3,9 @@
 /// Each part belongs to one target and begins as the shipped code: values (limits, profiles, rules) and, where a value cannot
 /// express a fault, a closure for one step.
 package struct Subject: Sendable {
+    /// Reading and writing frames.
+    package var frame = FrameSubject()
+
     /// The shipped code.
     package init() {}
 }
