@@ -3,7 +3,8 @@ import WireFormat
 
 /// A frame read the plain way, field after field, as docs/protocol.md 2.1 to 2.4 lay it out: the oracle of the decoder.
 ///
-/// Shares no code with the decoder but the names of refusals. The checks stand in the order of the vectors' classes.
+/// Shares no code with the decoder but the names of refusals. The checks stand in the order of the layout; a frame that is whole
+/// by its own lengths is not called cut.
 struct SimpleFrame {
     /// Why the frame is refused, if it is.
     private(set) var refusal: DecodeError.Reason?
@@ -65,7 +66,7 @@ struct SimpleFrame {
     }
 
     private mutating func readPacked(_ bytes: RawSpan, _ there: Int, _ cap: Int) -> DecodeError.Reason? {
-        if there < section + preamble { return .truncated }
+        if there < section + preamble, there < end { return .truncated }
         if payloadLength < preamble { return .packedTooSmall }
         if payloadLength == preamble { return .packedEmpty }
         if there < sectionEnd { return .truncated }
