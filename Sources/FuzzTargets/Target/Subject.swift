@@ -5,6 +5,8 @@
 package struct Subject: Sendable {
     /// Reading and writing frames.
     package var frame = FrameSubject()
+    /// Reading payloads.
+    package var payload = PayloadSubject()
 
     /// The shipped code.
     package init() {}
