@@ -7,6 +7,8 @@ package struct Subject: Sendable {
     package var frame = FrameSubject()
     /// Reading payloads.
     package var payload = PayloadSubject()
+    /// Reading and writing requests.
+    package var requestSync = RequestSyncSubject()
 
     /// The shipped code.
     package init() {}
