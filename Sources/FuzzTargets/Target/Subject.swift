@@ -9,6 +9,8 @@ package struct Subject: Sendable {
     package var payload = PayloadSubject()
     /// Reading and writing requests.
     package var requestSync = RequestSyncSubject()
+    /// Building and reading filters.
+    package var gcs = GCSSubject()
 
     /// The shipped code.
     package init() {}
