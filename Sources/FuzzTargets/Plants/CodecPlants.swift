@@ -1,4 +1,4 @@
 extension Plants {
     /// Faults of decoders, encoders, filters and captures.
-    static let codec: [Plant] = frame + requestSync + gcs + signature
+    static let codec: [Plant] = frame + requestSync + gcs + capture + signature
 }

@@ -11,6 +11,8 @@ package struct Subject: Sendable {
     package var requestSync = RequestSyncSubject()
     /// Building and reading filters.
     package var gcs = GCSSubject()
+    /// Reading captures.
+    package var capture = CaptureSubject()
     /// Checking signatures.
     package var signature = SignatureSubject()
 
