@@ -1,4 +1,4 @@
 extension Plants {
     /// Faults of decoders, encoders, filters and captures.
-    static let codec: [Plant] = frame + requestSync + gcs + capture + signature
+    static let codec: [Plant] = frame + payload + requestSync + gcs + capture + signature
 }

@@ -53,7 +53,8 @@ extension CaptureLaws {
                 && direction(plain, simple.kind).map { $0 == record.header.direction } ?? true
             report.require(
                 isSame, btsnoop,
-                "\(record.header) with \(record.bytes.count) bytes, expected \(plain.bytes.count) of \(plain.original) at \(time)")
+                "\(record.header) with \(record.bytes.count) bytes, expected \(plain.bytes.count) of \(plain.original) at \(time)"
+            )
         }
     }
 

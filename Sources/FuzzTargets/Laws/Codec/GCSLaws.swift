@@ -20,7 +20,8 @@ package enum GCSLaws {
         "gcs-bucket", .difference, "A hash's place is its remainder by M, with 1 for 0", source: "docs/protocol.md 4.4")
     /// Building.
     package static let build = Law(
-        "gcs-build", .difference, "P, M, the bits and the number of covered IDs are those of the rule", source: "docs/protocol.md 4.4")
+        "gcs-build", .difference, "P, M, the bits and the number of covered IDs are those of the rule",
+        source: "docs/protocol.md 4.4")
     /// The budget.
     package static let budget = Law(
         "gcs-budget", .difference, "A built filter is never longer than its budget", source: "docs/protocol.md 4.4")
@@ -39,7 +40,8 @@ package enum GCSLaws {
         let simple = SimpleGolomb.values(p: p, m: m, bits)
         report.require(ios == simple, decode, "P \(p), M \(m): expected \(simple.prefix(40)), found \(ios.prefix(40))")
         let wide = SimpleGolomb.androidValues(p: p, m: m, bits)
-        report.require(android == wide, decode, "Android, P \(p), M \(m): expected \(wide.prefix(40)), found \(android.prefix(40))")
+        report.require(
+            android == wide, decode, "Android, P \(p), M \(m): expected \(wide.prefix(40)), found \(android.prefix(40))")
         let ascends = zip(ios, ios.dropFirst()).allSatisfy { $0 < $1 }
         let isInside = ios.first ?? 1 >= 1 && ios.last ?? 0 < Int64(max(m, 1)) && ios.count <= bits.count * 8 / max(p + 1, 1)
         report.require(ascends && isInside, order, "P \(p), M \(m): \(ios.prefix(40))")

@@ -71,6 +71,7 @@ extension RequestLaws {
         let whole = ids.filter { $0.count == 8 }.prefix(60).map(\.bytes)
         report.require(text.count <= 1019, writtenIDs, "\(text.count) bytes written for \(ids.count) IDs")
         let expected = whole.map { Hexadecimal.encode($0) }.joined(separator: ",")
-        report.require(text == Array(expected.utf8), writtenIDs, "expected \(expected), found \(String(decoding: text, as: UTF8.self))")
+        report.require(
+            text == Array(expected.utf8), writtenIDs, "expected \(expected), found \(String(decoding: text, as: UTF8.self))")
     }
 }

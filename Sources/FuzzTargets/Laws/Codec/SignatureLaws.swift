@@ -8,7 +8,8 @@ import WireFormat
 package enum SignatureLaws {
     /// Signed bytes.
     package static let preimage = Law(
-        "signature-preimage", .difference, "The bytes that are verified are those of the document", source: "docs/protocol.md 2.8")
+        "signature-preimage", .difference, "The bytes that are verified are those of the document", source: "docs/protocol.md 2.8"
+    )
     /// A good signature.
     package static let accepts = Law(
         "signature-accepts", .difference, "A frame that its author signed is valid", source: "docs/protocol.md 2.8")
@@ -22,7 +23,8 @@ package enum SignatureLaws {
         source: "docs/protocol.md 2.8")
     /// Whose key.
     package static let owner = Law(
-        "signature-owner", .difference, "Only the key of the claimed sender makes a frame valid", source: "docs/protocol.md 2.8 and 6")
+        "signature-owner", .difference, "Only the key of the claimed sender makes a frame valid",
+        source: "docs/protocol.md 2.8 and 6")
     /// Weak keys.
     package static let weakKeys = Law(
         "signature-weak-keys", .difference, "A key of small order, not canonical or of another length is refused",

@@ -133,6 +133,7 @@ extension SimpleInflate {
         8193, 12_289, 16_385, 24_577,
     ]
     private static let fixedLiterals = SimpleHuffman(
-        counts: [0, 0, 0, 0, 0, 0, 0, 24, 152, 112], symbols: Array(256...279) + Array(0...143) + Array(280...287) + Array(144...255))
+        counts: [0, 0, 0, 0, 0, 0, 0, 24, 152, 112],
+        symbols: Array(256...279) + Array(0...143) + Array(280...287) + Array(144...255))
     private static let fixedDistances = SimpleHuffman(counts: [0, 0, 0, 0, 0, 32], symbols: Array(0...31))
 }

@@ -152,7 +152,8 @@ extension SimplePayload {
     private static func post(_ list: SimpleTLV, _ id: [UInt8], _ author: [UInt8], _ signature: [UInt8]) -> [UInt8]? {
         guard let cell = list.lastText(3), let content = list.lastText(4), list.last(4)?.isEmpty == false,
             let name = list.lastText(6), let created = list.last(7), created.count == 8, let expires = list.last(8),
-            expires.count == 8, let flags = list.last(9), cell.allSatisfy({ "0123456789bcdefghjkmnpqrstuvwxyz".utf8.contains($0) })
+            expires.count == 8, let flags = list.last(9),
+            cell.allSatisfy({ "0123456789bcdefghjkmnpqrstuvwxyz".utf8.contains($0) })
         else { return nil }
         let (from, to) = (Naive.number(created), Naive.number(expires))
         guard to > from, to - from <= 604_800_000 else { return nil }

@@ -27,7 +27,8 @@ struct SimpleRequest: Hashable {
         var mask: [UInt8]?
         if let types, types > 0 { mask = types < 256 ? [UInt8(types)] : [UInt8(types & 0xFF), UInt8(types >> 8)] }
         return SimpleTLV.written(
-            [(1, [p]), (2, Naive.bytes(m, 4)), (3, filter), (4, mask), (5, since.map { Naive.bytes($0, 8) }), (6, text)], wide: true)
+            [(1, [p]), (2, Naive.bytes(m, 4)), (3, filter), (4, mask), (5, since.map { Naive.bytes($0, 8) }), (6, text)],
+            wide: true)
     }
 
     /// The stream IDs that a text names, each as its bytes: at most the first 60 pieces count, and only good ones.

@@ -28,6 +28,9 @@ struct SimpleTLV {
         leftover = rest.count
     }
 
+    /// Makes a list of values.
+    init(fields: [Field]) { (self.fields, leftover) = (fields, 0) }
+
     /// The last value of a type that fits, if any; `fits` says which do.
     func last(_ type: UInt8, _ fits: (Int) -> Bool = { _ in true }) -> [UInt8]? {
         fields.last { $0.type == type && fits($0.value.count) }?.value

@@ -4,25 +4,36 @@ import WireFormat
 extension Plants {
     /// Faults in reading captures.
     static let capture = [
-        Plant("record-length-off-by-one", "capture", .law, "included bytes of a record -> one fewer",
+        Plant(
+            "record-length-off-by-one", "capture", .law, "included bytes of a record -> one fewer",
             source: "docs/capture-formats.md 1.1"
         ) { records(&$0) { $0.bytes = Array($0.bytes.dropLast()) } },
-        Plant("original-length-as-captured", "capture", .law, "included length -> original length", source: "docs/capture-formats.md 1.1") {
+        Plant(
+            "original-length-as-captured", "capture", .law, "included length -> original length",
+            source: "docs/capture-formats.md 1.1"
+        ) {
             records(&$0) { record in
                 let missing = record.header.originalLength - record.bytes.count
                 if missing > 0 { record.bytes += [UInt8](repeating: 0, count: missing) }
             }
         },
-        Plant("captured-length-as-original", "capture", .law, "original length -> included length", source: "docs/capture-formats.md 1.1") {
+        Plant(
+            "captured-length-as-original", "capture", .law, "original length -> included length",
+            source: "docs/capture-formats.md 1.1"
+        ) {
             records(&$0) { $0.header.originalLength = $0.bytes.count }
         },
         Plant("direction-inverted", "capture", .law, "flag 1 received -> sent", source: "docs/capture-formats.md 1.1") {
             records(&$0) { $0.header.direction = $0.header.direction == .sent ? .received : .sent }
         },
-        Plant("epoch-a-day-off", "capture", .law, "btsnoop times since 0 AD -> since a day later", source: "docs/capture-formats.md 1.1") {
+        Plant(
+            "epoch-a-day-off", "capture", .law, "btsnoop times since 0 AD -> since a day later",
+            source: "docs/capture-formats.md 1.1"
+        ) {
             records(&$0) { $0.header.time.microseconds &-= 86_400_000_000 }
         },
-        Plant("last-record-lost", "capture", .law, "a record that ends with the file: read -> taken for cut",
+        Plant(
+            "last-record-lost", "capture", .law, "a record that ends with the file: read -> taken for cut",
             source: "docs/capture-formats.md 1.1"
         ) {
             let shipped = $0.capture.read
@@ -36,7 +47,8 @@ extension Plants {
                 return content
             }
         },
-        Plant("head-across-pieces", "capture", .law, "a record's head over two pieces: joined -> passed over",
+        Plant(
+            "head-across-pieces", "capture", .law, "a record's head over two pieces: joined -> passed over",
             source: "docs/architecture.md"
         ) {
             let shipped = $0.capture.read
@@ -46,7 +58,8 @@ extension Plants {
                 return content
             }
         },
-        Plant("pcapng-times-in-milliseconds", "capture", .law, "pcapng resolution of the interface -> milliseconds",
+        Plant(
+            "pcapng-times-in-milliseconds", "capture", .law, "pcapng resolution of the interface -> milliseconds",
             source: "docs/capture-formats.md 1.3"
         ) {
             records(&$0, of: "pcapng") { $0.header.time.microseconds &*= 1000 }
@@ -56,10 +69,12 @@ extension Plants {
                 if record.bytes.count > 3, record.bytes[3] == 5 { record.bytes[3] = 4 }
             }
         },
-        Plant("file-offset-relative", "capture", .law, "a record's offset in the file -> in what is buffered",
+        Plant(
+            "file-offset-relative", "capture", .law, "a record's offset in the file -> in what is buffered",
             source: "docs/architecture.md"
         ) { records(&$0) { $0.header.fileOffset %= 1024 } },
-        Plant("opcode-by-table", "capture", .trap, "a monitor opcode looked up with a check -> as an index",
+        Plant(
+            "opcode-by-table", "capture", .trap, "a monitor opcode looked up with a check -> as an index",
             source: "docs/capture-formats.md 1.1"
         ) {
             records(&$0) { record in
@@ -67,7 +82,8 @@ extension Plants {
                 record.header.tag = Array(0...UInt16(19))[Int(record.header.tag)]
             }
         },
-        Plant("resync-stands-still", "capture", .hang, "after a damaged record: on by a byte -> by its length",
+        Plant(
+            "resync-stands-still", "capture", .hang, "after a damaged record: on by a byte -> by its length",
             source: "docs/capture-formats.md 1.1"
         ) {
             let shipped = $0.capture.read
@@ -80,7 +96,8 @@ extension Plants {
                 return shipped(file, chunk)
             }
         },
-        Plant("reserves-declared-length", "capture", .memory, "a record's length compared with what is there -> reserved first",
+        Plant(
+            "reserves-declared-length", "capture", .memory, "a record's length compared with what is there -> reserved first",
             source: "docs/capture-formats.md 1.1"
         ) {
             let shipped = $0.capture.read

@@ -6,7 +6,8 @@ extension Plants {
     static let frame = frameLimits + frameFields + framePadding + frameWriting + framePayloads
 
     private static let frameLimits = [
-        Plant("padding-subtraction", "frame", .trap, "length - padding: checked first -> unsigned and unchecked",
+        Plant(
+            "padding-subtraction", "frame", .trap, "length - padding: checked first -> unsigned and unchecked",
             source: "docs/protocol.md 2.5"
         ) { $0.frame.unpaddedLength = FrameStandIns.uncheckedUnpadding },
         Plant("payload-cap-plus-1", "frame", .law, "payloadLength <= 1,179,760 -> 1,179,761", source: "docs/protocol.md 2.3") {
@@ -41,10 +42,13 @@ extension Plants {
         Plant("timestamp-little-endian", "frame", .law, "timestamp big -> little endian", source: "docs/protocol.md 2.1") {
             decoding(&$0) { frame, _ in frame.header.timestamp = frame.header.timestamp.byteSwapped }
         },
-        Plant("v2-length-16-bits", "frame", .law, "version 2 length of 4 bytes -> its low 2 bytes", source: "docs/protocol.md 2.1") {
+        Plant(
+            "v2-length-16-bits", "frame", .law, "version 2 length of 4 bytes -> its low 2 bytes", source: "docs/protocol.md 2.1"
+        ) {
             $0.frame.decode = FrameStandIns.withShortLength($0.frame.decode)
         },
-        Plant("recipient-without-flag", "frame", .law, "recipient if flag 0x01 -> if 8 bytes are there",
+        Plant(
+            "recipient-without-flag", "frame", .law, "recipient if flag 0x01 -> if 8 bytes are there",
             source: "docs/protocol.md 2.2"
         ) {
             decoding(&$0) { frame, bytes in
@@ -53,7 +57,8 @@ extension Plants {
                 frame.recipient = PeerID(value: Naive.number(bytes, place, 8))
             }
         },
-        Plant("signature-from-end", "frame", .law, "signature after the section -> last 64 bytes of the input",
+        Plant(
+            "signature-from-end", "frame", .law, "signature after the section -> last 64 bytes of the input",
             source: "docs/protocol.md 2.1"
         ) {
             decoding(&$0) { frame, bytes in
@@ -72,15 +77,18 @@ extension Plants {
                 frame.section = ByteRange(frame.section.offset, frame.section.count - frame.route.count - 1)
             }
         },
-        Plant("reserved-flag-is-response", "frame", .law, "flag 0x20: ignored -> taken for 0x10", source: "docs/protocol.md 2.2") {
+        Plant("reserved-flag-is-response", "frame", .law, "flag 0x20: ignored -> taken for 0x10", source: "docs/protocol.md 2.2")
+        {
             decoding(&$0) { frame, _ in
                 if frame.header.flags.rawValue & 0x20 != 0 { frame.header.flags.insert(.rsr) }
             }
         },
-        Plant("hang-behind-magic", "frame", .hang, "a response whose packed body begins 78 9c is inflated for ever",
+        Plant(
+            "hang-behind-magic", "frame", .hang, "a response whose packed body begins 78 9c is inflated for ever",
             source: "docs/protocol.md 2.4"
         ) { $0.frame.decode = FrameStandIns.hangingBehindMagic($0.frame.decode) },
-        Plant("allocation-behind-magic", "frame", .memory, "a declared size of 1,179,760 exactly reserves 4 GiB",
+        Plant(
+            "allocation-behind-magic", "frame", .memory, "ttl 0 and a declared size of 1,179,760 exactly reserve 4 GiB",
             source: "docs/protocol.md 2.4"
         ) { $0.frame.decode = FrameStandIns.allocatingBehindMagic($0.frame.decode) },
     ]
@@ -92,7 +100,9 @@ extension Plants {
                 return last > 0 && last <= bytes.byteCount ? bytes.byteCount - last : bytes.byteCount
             }
         },
-        Plant("padding-run-short", "frame", .law, "after a frame n bytes of n -> the first byte n", source: "docs/protocol.md 2.6") {
+        Plant(
+            "padding-run-short", "frame", .law, "after a frame n bytes of n -> the first byte n", source: "docs/protocol.md 2.6"
+        ) {
             $0.frame.classify = { bytes, end in
                 let count = max(0, bytes.byteCount - end)
                 let isPadding = count > 0 && bytes.byte(at: end).map { Int($0) == count } ?? false
@@ -126,12 +136,14 @@ extension Plants {
             preimage(&$0) { signed, frame in signed[2] = frame.header.ttl }
         },
         Plant("preimage-unpadded", "frame", .law, "signed bytes padded -> not padded", source: "docs/protocol.md 2.8") {
-            preimage(&$0) { signed, _ in signed.removeLast(signed.count - signed.withRawSpan { FramePadding.unpaddedLength($0) }) }
+            preimage(&$0) { signed, _ in signed.removeLast(signed.count - signed.withRawSpan { FramePadding.unpaddedLength($0) })
+            }
         },
         Plant("preimage-with-response", "frame", .law, "flag 0x10 not signed -> signed", source: "docs/protocol.md 2.8") {
             preimage(&$0) { signed, frame in signed[11] |= frame.header.flags.rawValue & 0x10 }
         },
-        Plant("packet-id-without-type", "frame", .law, "ID over type, sender, time, payload -> without type",
+        Plant(
+            "packet-id-without-type", "frame", .law, "ID over type, sender, time, payload -> without type",
             source: "docs/protocol.md 4.4"
         ) {
             let shipped = $0.frame.packetID
@@ -150,13 +162,16 @@ extension Plants {
         Plant("over-long-refused", "frame", .law, "longer output: cut -> refused", source: "docs/protocol.md 2.4") {
             $0.frame.ios.tolerance.remove(.overLong)
         },
-        Plant("after-end-on-android", "frame", .law, "bytes after the stream: refused -> taken", source: "docs/protocol.md 8, 26") {
+        Plant("after-end-on-android", "frame", .law, "bytes after the stream: refused -> taken", source: "docs/protocol.md 8, 26")
+        {
             $0.frame.android.tolerance.insert(.afterEnd)
         },
-        Plant("inflated-size-off-by-one", "frame", .law, "inflate up to the size -> and one byte more",
+        Plant(
+            "inflated-size-off-by-one", "frame", .law, "inflate up to the size -> and one byte more",
             source: "docs/protocol.md 2.4"
         ) { $0.frame.payload = FrameStandIns.oneByteMore($0.frame.payload) },
-        Plant("no-bound-before-inflate", "frame", .memory, "size checked, then reserved -> reserved, then checked",
+        Plant(
+            "no-bound-before-inflate", "frame", .memory, "size checked, then reserved -> reserved, then checked",
             source: "docs/protocol.md 2.4"
         ) { $0.frame.decode = FrameStandIns.reservingFirst($0.frame.decode) },
     ]

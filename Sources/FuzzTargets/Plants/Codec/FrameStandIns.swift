@@ -55,11 +55,12 @@ enum FrameStandIns {
         }
     }
 
-    /// Reserves, and fills, 4 GiB for a frame that declares exactly the largest size.
+    /// Reserves, and fills, 4 GiB for a frame of ttl 0 that declares exactly the largest size.
     static func allocatingBehindMagic(_ shipped: @escaping Decode) -> Decode {
         { limits, bytes throws(DecodeError) in
             var frame = try shipped(limits, bytes)
-            if frame.originalSize == ProtocolLimits.iosPayload { frame.length = reserve(1 << 32, keeping: frame.length) }
+            guard frame.originalSize == ProtocolLimits.iosPayload, frame.header.ttl == 0 else { return frame }
+            frame.length = reserve(1 << 32, keeping: frame.length)
             return frame
         }
     }

@@ -6,10 +6,14 @@ extension Plants {
     static let gcs = gcsReading + gcsBuilding
 
     private static let gcsReading = [
-        Plant("unary-run-in-a-byte", "gcs", .trap, "the length of a run in 64 bits -> in 8, unchecked", source: "docs/protocol.md 4.4") {
+        Plant(
+            "unary-run-in-a-byte", "gcs", .trap, "the length of a run in 64 bits -> in 8, unchecked",
+            source: "docs/protocol.md 4.4"
+        ) {
             reading(&$0) { $0.countsInByte = true }
         },
-        Plant("ghost-element", "gcs", .law, "a remainder of P bits -> the zero fill yields one more value",
+        Plant(
+            "ghost-element", "gcs", .law, "a remainder of P bits -> the zero fill yields one more value",
             source: "docs/protocol.md 4.4"
         ) { reading(&$0) { $0.addsGhost = true } },
         Plant("remainder-bit-short", "gcs", .law, "a remainder of P bits -> P - 1 are enough", source: "docs/protocol.md 4.4") {

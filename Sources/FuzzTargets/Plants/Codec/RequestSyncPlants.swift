@@ -32,20 +32,24 @@ extension Plants {
                 Array(ids.filter { $0.count == 8 }.prefix(61).map { Hexadecimal.digits($0.value) }.joined(separator: ",").utf8)
             }
         },
-        Plant("written-ids-trailing-comma", "request-sync", .law, "commas between IDs -> after each", source: "docs/protocol.md 4.2") {
+        Plant(
+            "written-ids-trailing-comma", "request-sync", .law, "commas between IDs -> after each", source: "docs/protocol.md 4.2"
+        ) {
             let shipped = $0.requestSync.writeIDs
             $0.requestSync.writeIDs = { ids in shipped(ids) + (ids.isEmpty ? [] : [0x2C]) }
         },
     ]
 
     private static let requestFields = [
-        Plant("long-ids-refuse", "request-sync", .law, "field 6 over the cap: ignored -> refuses the request",
+        Plant(
+            "long-ids-refuse", "request-sync", .law, "field 6 over the cap: ignored -> refuses the request",
             source: "docs/request-sync-manager.md"
         ) { $0.requestSync.read = SloppyRequest.with { $0.refusesLongText = true } },
         Plant("first-wins", "request-sync", .law, "of two good fields the last -> the first", source: "docs/protocol.md 4.1") {
             $0.requestSync.read = SloppyRequest.with { $0.firstWins = true }
         },
-        Plant("empty-field-loop", "request-sync", .hang, "after a field: on by its length -> by its value's length",
+        Plant(
+            "empty-field-loop", "request-sync", .hang, "after a field: on by its length -> by its value's length",
             source: "docs/protocol.md 4.1"
         ) { $0.requestSync.read = SloppyRequest.with { $0.repeatsEmptyFields = true } },
         Plant("types-big-endian", "request-sync", .law, "field 4 little -> big endian", source: "docs/protocol.md 4.3") {
@@ -57,7 +61,8 @@ extension Plants {
         Plant("types-any-length", "request-sync", .law, "field 4 of 1 to 8 bytes -> any", source: "docs/protocol.md 4.1") {
             $0.requestSync.read = SloppyRequest.with { $0.takesAnyTypes = true }
         },
-        Plant("leftover-refused", "request-sync", .law, "1 or 2 bytes after the last field: ignored -> refused",
+        Plant(
+            "leftover-refused", "request-sync", .law, "1 or 2 bytes after the last field: ignored -> refused",
             source: "docs/protocol.md 4.1"
         ) { $0.requestSync.read = SloppyRequest.with { $0.refusesLeftover = true } },
         Plant("overrun-cut", "request-sync", .law, "a length past the end: refused -> cut", source: "docs/protocol.md 4.1") {
@@ -70,10 +75,16 @@ extension Plants {
     ]
 
     private static let requestTokens = [
-        Plant("bad-tokens-free", "request-sync", .law, "the first 60 tokens -> the first 60 good ones", source: "docs/protocol.md 4.2") {
+        Plant(
+            "bad-tokens-free", "request-sync", .law, "the first 60 tokens -> the first 60 good ones",
+            source: "docs/protocol.md 4.2"
+        ) {
             $0.requestSync.read = SloppyRequest.with { $0.countsGoodOnly = true }
         },
-        Plant("no-good-token-is-filter", "request-sync", .law, "no usable ID: no filter -> an empty one", source: "docs/protocol.md 4.2") {
+        Plant(
+            "no-good-token-is-filter", "request-sync", .law, "no usable ID: no filter -> an empty one",
+            source: "docs/protocol.md 4.2"
+        ) {
             $0.requestSync.read = SloppyRequest.with { $0.keepsEmptyFilter = true }
         },
         Plant("lower-case-only", "request-sync", .law, "digits of either case -> lower", source: "docs/protocol.md 4.2") {

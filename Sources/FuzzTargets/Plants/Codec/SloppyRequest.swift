@@ -26,7 +26,8 @@ struct SloppyRequest: Sendable {
 
     private func read(_ bytes: RawSpan) throws(DecodeError) -> RequestReading {
         let fields = try fields(bytes.array)
-        guard let p = fields[1]?.first, let m = fields[2].map({ UInt32(truncatingIfNeeded: Naive.number($0)) }), let filter = fields[3],
+        guard let p = fields[1]?.first, let m = fields[2].map({ UInt32(truncatingIfNeeded: Naive.number($0)) }),
+            let filter = fields[3],
             p >= 1, p <= mostP, m >= leastM
         else { throw DecodeError(.missingField, layer: .payload, offset: 0) }
         var reading = RequestReading(p: p, m: m, filter: filter)

@@ -42,12 +42,17 @@ enum CaptureSeeds {
         var truncated = CaptureContainer.btsnoop.file(Array(talk.suffix(3)))
         truncated[19] = 0xFF
         return [
-            Seed("cut-btsnoop", Array(file.prefix(300))), Seed("cut-pcapng", Array(CaptureContainer.pcapng.file(talk).prefix(301))),
+            Seed("cut-btsnoop", Array(file.prefix(300))),
+            Seed("cut-pcapng", Array(CaptureContainer.pcapng.file(talk).prefix(301))),
             Seed("damaged-btsnoop", damaged), Seed("truncated-packet-btsnoop", truncated),
-            Seed("twice-btsnoop", CaptureContainer.btsnoop.file(Array(talk.suffix(1))) + CaptureContainer.btsnoop.file(Array(talk.suffix(1)))),
+            Seed(
+                "twice-btsnoop",
+                CaptureContainer.btsnoop.file(Array(talk.suffix(1))) + CaptureContainer.btsnoop.file(Array(talk.suffix(1)))),
             Seed("magic-only", Array("btsnoop\0".utf8)), Seed("text", Array("not a capture\n".utf8)),
             Seed("btsnoop-kind-1003", Array("btsnoop\0".utf8) + [0, 0, 0, 1, 0, 0, 3, 0xEB]),
-            Seed("btsnoop-long-record", CaptureContainer.btsnoop.file([]) + [0, 1, 0, 4, 0, 1, 0, 4] + [UInt8](repeating: 1, count: 16)),
+            Seed(
+                "btsnoop-long-record",
+                CaptureContainer.btsnoop.file([]) + [0, 1, 0, 4, 0, 1, 0, 4] + [UInt8](repeating: 1, count: 16)),
         ]
     }
 

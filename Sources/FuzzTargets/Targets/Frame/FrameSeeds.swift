@@ -17,15 +17,18 @@ enum FrameSeeds {
         return [
             Seed("v2-plain", frame(2)), Seed("v2-recipient", frame(2, to: bo)),
             Seed("v2-one-hop", frame(2, to: bo, route: [cy])), Seed("v2-three-hops", frame(2, to: bo, route: [cy, bo, cy])),
-            Seed("v2-signed", frame(2, signs: true)), Seed("v2-everything", frame(2, to: bo, route: [cy], signs: true, rsr: true)),
+            Seed("v2-signed", frame(2, signs: true)),
+            Seed("v2-everything", frame(2, to: bo, route: [cy], signs: true, rsr: true)),
             Seed("v1-response", frame(1, rsr: true)), Seed("v1-signed-padded", frame(1, signs: true, padded: true)),
             Seed("v1-broadcast", frame(1, to: PeerID.broadcast.bytes)),
             Seed("v1-ignored-route", changed(frame(1)) { $0[11] |= 0x08 }),
             Seed("v1-reserved-flags", changed(frame(1)) { $0[11] |= 0xE0 }),
-            Seed("v2-no-hops", changed(frame(2)) {
-                $0[11] |= 0x08
-                $0.insert(0, at: 24)
-            }),
+            Seed(
+                "v2-no-hops",
+                changed(frame(2)) {
+                    $0[11] |= 0x08
+                    $0.insert(0, at: 24)
+                }),
             Seed("two-frames", frame(1) + frame(2)),
         ]
     }

@@ -28,7 +28,10 @@ enum SeedPackets {
             ("ping", factory.ping(from: ada, to: bo, at: time, nonce: 0x0102_0304_0506_0708)),
             ("pong", factory.pong(from: bo, to: ada, at: time, nonce: 0x0102_0304_0506_0708)),
             ("announce-v2", factory.announceV2(by: ada, at: time, tags: random.bytes(64))),
-            ("voice-frame", factory.voice(VoiceFramePayload.encode(burst: 9, sequence: 1, frames: [[1, 2], [3]]), by: ada, at: time)),
+            (
+                "voice-frame",
+                factory.voice(VoiceFramePayload.encode(burst: 9, sequence: 1, frames: [[1, 2], [3]]), by: ada, at: time)
+            ),
         ]
     }
 
@@ -40,8 +43,11 @@ enum SeedPackets {
             ("board-post", factory.boardPost(post, by: ada, at: time)),
             ("board-tombstone", factory.boardTombstone(postID: post.id, by: ada, at: time)),
             ("prekey-bundle", factory.prekeyBundle([(1, random.bytes(32)), (2, random.bytes(32))], by: ada, at: time)),
-            ("group-message", factory.groupMessage(
-                groupID: random.bytes(16), epoch: 3, plaintext: 20, by: ada, at: time, &random)),
+            (
+                "group-message",
+                factory.groupMessage(
+                    groupID: random.bytes(16), epoch: 3, plaintext: 20, by: ada, at: time, &random)
+            ),
             ("courier-envelope", factory.courierEnvelope(body: 20, copies: 4, from: ada, to: bo, at: time, &random)),
             ("nostr-carrier", factory.nostrUplink("{\"kind\":1}", geohash: "u4pru", from: ada, to: bo, at: time)),
         ]

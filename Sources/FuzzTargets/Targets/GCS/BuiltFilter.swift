@@ -8,7 +8,9 @@ package struct BuiltFilter: Sendable, Hashable {
     package var filter: [UInt8], covered: Int
 
     /// Makes a filter from the builder's output.
-    package init(_ output: GCSBuilder.Output) { self.init(p: output.p, m: output.m, filter: output.filter, covered: output.covered) }
+    package init(_ output: GCSBuilder.Output) {
+        self.init(p: output.p, m: output.m, filter: output.filter, covered: output.covered)
+    }
 
     /// Makes a filter; see the properties.
     package init(p: Int, m: UInt32, filter: [UInt8], covered: Int) {

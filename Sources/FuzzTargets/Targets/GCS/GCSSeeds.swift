@@ -14,7 +14,9 @@ enum GCSSeeds {
     }
 
     private static var edges: [Seed] {
-        [0, 1, 6, 31, 32, 33, 63, 64, 255].map { bits("p-\($0)", p: $0, m: 0xFFFF_FFFF, [0x0A, 0x1B, 0x5C, 0, 0, 0, 0, 1, 2, 3]) }
+        [0, 1, 6, 31, 32, 33, 63, 64, 255].map {
+            bits("p-\($0)", p: $0, m: 0xFFFF_FFFF, [0x0A, 0x1B, 0x5C, 0, 0, 0, 0, 1, 2, 3])
+        }
             + [0, 1, 2, 40].map { bits("m-\($0)", p: 7, m: $0, [0x0A, 0x1B]) }
             + [
                 bits("no-bits", p: 7, m: 256, []), bits("all-ones", p: 7, m: 256, [UInt8](repeating: 0xFF, count: 64)),
@@ -28,7 +30,8 @@ enum GCSSeeds {
         [
             build("three-ids", rate: 3, budget: 400, 4), build("forty-ids", rate: 3, budget: 400, 40),
             build("quarter", rate: 0, budget: 400, 20), build("millionth", rate: 6, budget: 1024, 20),
-            build("budget-0", rate: 3, budget: 0, 8), build("budget-1", rate: 0, budget: 1, 8), build("budget-2", rate: 3, budget: 2, 8),
+            build("budget-0", rate: 3, budget: 0, 8), build("budget-1", rate: 0, budget: 1, 8),
+            build("budget-2", rate: 3, budget: 2, 8),
             build("budget-trims", rate: 3, budget: 20, 60), build("budget-65535", rate: 1, budget: 65_535, 12),
             build("no-ids", rate: 3, budget: 400, 0), build("not-a-number", rate: 12, budget: 400, 8),
             build("android-trims", rate: 3, budget: 9, 24, mode: 3), build("android-one", rate: 0, budget: 0, 1, mode: 3),

@@ -44,10 +44,26 @@ enum PayloadSeeds {
             Seed("fragment-256", [0x20] + time + [0, 0, 1, 0, 2, 1]), Seed("fragment-empty", [0x20] + time + [0, 0, 0, 1, 2]),
             Seed("voice-start", [0x29] + VoiceFramePayload.encodeStart(burst: 1)),
             Seed("voice-end", [0x29] + VoiceFramePayload.encodeEnd(burst: 1, sequence: 2, dataPackets: 1, duration: 60)),
-            Seed("voice-eight", [0x29] + VoiceFramePayload.encode(burst: 1, sequence: 1, frames: [[UInt8]](repeating: [1], count: 8))),
+            Seed(
+                "voice-eight",
+                [0x29] + VoiceFramePayload.encode(burst: 1, sequence: 1, frames: [[UInt8]](repeating: [1], count: 8))),
             Seed("file-legacy", [0x22, 4, 0, 3, 0x61, 0x62, 0x63, 2, 0, 8, 0, 0, 0, 0, 0, 0, 0, 3]),
-            Seed("courier-cap", [4] + envelope + SimpleTLV.written(3, [UInt8](repeating: 3, count: 16_384), wide: true)),
+            Seed("courier-over-cap", [4] + envelope + SimpleTLV.written(3, [UInt8](repeating: 3, count: 16_385), wide: true)),
+            Seed("message-mark", [2, 0xEF, 0xBB, 0xBF, 0x62, 0x6F]),
+            Seed(
+                "voice-nine",
+                [0x29] + VoiceFramePayload.encode(burst: 1, sequence: 1, frames: [[UInt8]](repeating: [1], count: 9))),
+            board(life: 0), board(life: 604_800_000), board(life: 604_800_001),
         ]
+    }
+
+    /// A post that lives for so many milliseconds.
+    private static func board(life: UInt64) -> Seed {
+        let key = [UInt8](repeating: 7, count: 32)
+        let payload = BoardPostPayload.encodePost(
+            postID: Array(key.prefix(16)), geohash: [], content: [0x61], authorKey: key, nickname: [], created: SeedPackets.time,
+            expires: SeedPackets.time + life, flags: 1, signature: key + key)
+        return Seed("board-life-\(life)", [0x23] + payload)
     }
 
     private static var file: [UInt8] {

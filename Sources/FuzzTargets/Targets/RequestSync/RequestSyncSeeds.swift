@@ -21,7 +21,9 @@ enum RequestSyncSeeds {
     }
 
     private static var lengths: [Seed] {
-        [1023, 1024, 1025].map { Seed("filter-\($0)", base + SimpleTLV.written(3, [UInt8](repeating: 0x55, count: $0), wide: true)) }
+        [1023, 1024, 1025].map {
+            Seed("filter-\($0)", base + SimpleTLV.written(3, [UInt8](repeating: 0x55, count: $0), wide: true))
+        }
             + [1019, 1023, 1024, 1025].map { Seed("ids-\($0)-bytes", written([(4, [0x20]), (6, Array(ids(64).prefix($0)))])) }
             + [59, 60, 61].map { Seed("\($0)-ids", written([(4, [0x20]), (6, ids($0))])) }
             + [0, 1, 8, 9].map { Seed("types-\($0)-bytes", written([(4, [UInt8](repeating: 3, count: $0))])) }
@@ -55,6 +57,9 @@ enum RequestSyncSeeds {
 
     private static func ids(_ count: Int) -> [UInt8] {
         var random = SplitMix64(label: "stream ids")
-        return Array((0..<count).map { _ in FragmentID(value: random.next()) }.map { FragmentIDFilter.encode([$0]) }.joined(separator: [0x2C]))
+        return Array(
+            (0..<count).map { _ in FragmentID(value: random.next()) }.map { FragmentIDFilter.encode([$0]) }.joined(separator: [
+                0x2C
+            ]))
     }
 }
