@@ -72,6 +72,24 @@ import WireFormat
         #expect(report.violation?.law == RequestLaws.longText)
     }
 
+    @Test func seesAFilterThatHoldsNothing() {
+        var steps = GCSSubject()
+        steps.contains = { _, _, _, _, _ in false }
+        var report = FuzzReport()
+        Codec.bytes("4c83b000").withRawSpan { GCSLaws.holdMembership(p: 7, m: 384, $0, [78], steps, &report) }
+        #expect(report.violation == nil)
+        Codec.bytes("4c83b000").withRawSpan { GCSLaws.holdMembership(p: 7, m: 384, $0, [77], steps, &report) }
+        #expect(report.violation?.law == GCSLaws.membership)
+    }
+
+    @Test(arguments: [(5, true), (4, false)]) func seesAFilterOver4BytesOfBudget(count: Int, isSeen: Bool) {
+        var steps = GCSSubject()
+        steps.build = { _, _, _, _ in BuiltFilter(p: 7, m: 1, filter: [UInt8](repeating: 0, count: count), covered: 0) }
+        var report = FuzzReport()
+        _ = GCSLaws.holdBuild(budget: 4, rate: 0.01, .ios, [], steps, &report)
+        #expect((report.violation?.law == GCSLaws.budget) == isSeen)
+    }
+
     @Test func seesAnErrorThatClaimsTooLittle() {
         let input = Codec.bytes("01020700000199c82cc00000 0009 3dcc8696566b1e17 6869")
         for (needed, law) in [(31, nil), (30, FrameLaws.lengthClaims), (24, FrameLaws.lengthClaims)] {

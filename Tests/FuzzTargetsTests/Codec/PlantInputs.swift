@@ -8,10 +8,10 @@ enum PlantInputs {
     static func inputs(_ target: String) -> [[UInt8]] {
         let seeds = FuzzTargets.named(target)?.seeds().map(\.bytes) ?? []
         switch target {
-        case "frame": return seeds.flatMap { varied($0, at: 2) }
+        case "frame": return (seeds + [oddTail]).flatMap { varied($0, at: 2) }
         case "payload": return seeds + payloads
         case "request-sync": return seeds + requests
-        case "signature": return (seeds + frames).flatMap { varied($0, at: 3) }
+        case "signature": return (seeds + frames + varied(frames[1], at: 10)).flatMap { varied($0, at: 3) }
         case "capture": return seeds.flatMap { varied($0, at: max(0, $0.count - 1)).prefix(12) }
         default: return seeds
         }
@@ -58,8 +58,14 @@ enum PlantInputs {
         return [base + SimpleTLV.written(4, [0x20, 0xF8], wide: true)]
     }
 
-    /// A response with reserved flags, with its signer's number before it.
+    /// A response with reserved flags, and a message of one byte, each with its signer's number before it.
     private static var frames: [[UInt8]] {
-        [[0x04] + Codec.bytes("01020700000199c82cc000 f0 0002 3dcc8696566b1e17 6869")]
+        [
+            [0x04] + Codec.bytes("01020700000199c82cc000 f0 0002 3dcc8696566b1e17 6869"),
+            [0x04] + Codec.bytes("01020700000199c82cc000 00 0001 3dcc8696566b1e17 68"),
+        ]
     }
+
+    /// A frame with three bytes after it, of which only the first is a 3.
+    private static let oddTail = Codec.bytes("01020700000199c82cc000 00 0002 3dcc8696566b1e17 6869 030102")
 }

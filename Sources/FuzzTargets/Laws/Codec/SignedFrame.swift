@@ -26,18 +26,26 @@ struct SignedFrame {
         (self.simple, section, sectionEnd) = (simple, simple.section, simple.sectionEnd)
     }
 
-    /// The frame with one bit of what a signature covers changed, `choice` saying which: never a length, a count or a flag.
+    /// The frame with one bit of what a signature covers changed: never a length, a count or a flag.
+    ///
+    /// `choice` says which part, which byte of it and which bit, so that small parts are met as often as large ones.
     func changed(_ choice: UInt64) -> [UInt8] {
-        var places = [1] + Array(3...10)
-        if simple.recipient != nil { places += (0..<8).map { (simple.version == 1 ? 22 : 24) + $0 } }
-        places += (0..<8 * simple.hops).map { simple.routeStart + $0 }
-        places += simple.isCompressed ? [] : Array(section..<sectionEnd)
-        places += Array(sectionEnd..<bytes.count)
-        // An announce brings its own key, and a type of 0 is never one.
-        let place = places[Int(choice % UInt64(places.count))]
+        let parts = coveredParts.filter { !$0.isEmpty }
+        let part = parts[Int(choice % UInt64(parts.count))]
+        let place = part.lowerBound + Int((choice >> 8 & 0xFFFF) % UInt64(part.count))
         var other = bytes
+        // A type with its high bit changed is never an announce, which would bring its own key.
         other[place] ^= place == 1 ? 0x80 : 1 << UInt8(choice >> 32 & 7)
         return other
+    }
+
+    private var coveredParts: [Range<Int>] {
+        let fixed = simple.version == 1 ? 22 : 24
+        return [
+            1..<2, 3..<11, fixed..<fixed + (simple.recipient == nil ? 0 : 8),
+            simple.routeStart..<simple.routeStart + 8 * simple.hops, section..<(simple.isCompressed ? section : sectionEnd),
+            sectionEnd..<bytes.count,
+        ]
     }
 
     /// The frame with what a signature does not cover changed, and bytes after it.

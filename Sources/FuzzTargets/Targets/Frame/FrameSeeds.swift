@@ -13,10 +13,10 @@ enum FrameSeeds {
 
     /// The same message in version 2, with each optional part.
     private static var shapes: [Seed] {
-        let bo = TestIdentity.bo.peerID.bytes, cy = TestIdentity.cy.peerID.bytes
+        let bo = TestIdentity.bo.peerID.bytes, cy = TestIdentity.cy.peerID.bytes, dee = TestIdentity.dee.peerID.bytes
         return [
             Seed("v2-plain", frame(2)), Seed("v2-recipient", frame(2, to: bo)),
-            Seed("v2-one-hop", frame(2, to: bo, route: [cy])), Seed("v2-three-hops", frame(2, to: bo, route: [cy, bo, cy])),
+            Seed("v2-one-hop", frame(2, to: bo, route: [cy])), Seed("v2-three-hops", frame(2, to: bo, route: [cy, dee, bo])),
             Seed("v2-signed", frame(2, signs: true)),
             Seed("v2-everything", frame(2, to: bo, route: [cy], signs: true, rsr: true)),
             Seed("v1-response", frame(1, rsr: true)), Seed("v1-signed-padded", frame(1, signs: true, padded: true)),

@@ -37,12 +37,12 @@ package final class FrameTarget: FuzzTarget {
             let isTaken = FrameLaws.holdInflating(frame, simple, input, tools, steps, &report)
             report.reached(FrameOutcome.inflated(isTaken))
         }
-        if choice & 0x1C == 0 {
+        if choice & 0x3C == 0 {
             FrameLaws.holdRoundTrip(frame, simple, input, tools, steps, &report)
             FrameLaws.holdPacketID(frame, simple, input, tools, steps, &report)
-        } else if choice & 0x1C == 4 {
+        } else if choice & 0x3C == 4 {
             FrameLaws.holdPreimage(frame, simple, input, tools, steps, &report)
-        } else if choice & 0x7C == 8 {
+        } else if choice & 0xFC == 8 {
             FrameLaws.holdRecompression(frame, input, tools, steps, &report)
         }
     }
