@@ -14,7 +14,9 @@ extension CaptureLaws {
             let isSound = header.number > 0 && header.fileOffset >= 0 && header.originalLength >= 0
             report.require(isSound, bounds, "\(header)")
         }
-        guard ["btsnoop", "pcap", "pcapng", "pklg", "hcidump"].contains(content.format), file.first != 0x1F else { return }
+        guard ["btsnoop", "pcap", "pcapng", "pklg1", "pklg2", "hcidump"].contains(content.format), file.first != 0x1F else {
+            return
+        }
         report.require(content.byteCount <= file.count, bounds, "\(content.byteCount) bytes of records in \(file.count)")
         for record in content.records {
             let end = record.header.fileOffset + record.bytes.count

@@ -30,6 +30,8 @@ enum CaptureSeeds {
         return CaptureContainer.allCases.map {
             Seed("two-" + $0.suffix.split(separator: ".").joined(separator: "-"), $0.file(packets))
         } + [
+            Seed("two-gzip", SeedArchives.gzip(CaptureContainer.btsnoop.file(packets))),
+            Seed("two-zip", SeedArchives.zip(CaptureContainer.btsnoop.file(packets), named: "FS/data/log/bt/btsnoop_hci.log")),
             Seed("two-hcidump", packets.flatMap { hcidumpRecord($0) }),
             Seed("none-btsnoop", CaptureContainer.btsnoop.file([])), Seed("none-pcapng", CaptureContainer.pcapng.file([])),
         ]
