@@ -64,7 +64,7 @@ import Testing
     @Test func captureSeedsAreReadInEveryContainer() {
         let formats = CaptureSeeds.all.filter { $0.name.hasPrefix("two-") }.map { Subject().capture.read($0.bytes, .max) }
         #expect(formats.allSatisfy { $0.records.count == 2 && $0.error == nil })
-        #expect(Set(formats.map(\.format)) .== ["btsnoop", "pcap", "pcapng", "pklg1", "hcidump", "zip/btsnoop"])
+        #expect(Set(formats.map(\.format)) == ["btsnoop", "pcap", "pcapng", "pklg1", "hcidump", "zip/btsnoop"])
     }
 
     @Test(arguments: names) func noBytesAtAllAreNothingSpecial(name: String) throws {
