@@ -102,7 +102,7 @@ extension Plants {
         ) {
             let shipped = $0.capture.read
             $0.capture.read = { file, chunk in
-                guard SimpleBtsnoop(file) != nil, file.count >= 24, Naive.number(file[16..<18]) > 0x3FFF else {
+                guard SimpleBtsnoop(file) != nil, file.count >= 24, Naive.number(file[16..<18]) > 0xBFFF else {
                     return shipped(file, chunk)
                 }
                 let reserved = [UInt8](repeating: file[0], count: Int(Naive.number(file[16..<20])))

@@ -27,7 +27,7 @@ struct SloppyGolomb: Sendable {
         var (count, narrow) = (Int64(0), UInt8(0))
         while let set = bit(bytes, place) {
             place += 1
-            if !set { return count }
+            if !set { return countsInByte ? Int64(narrow) : count }
             count += 1
             if countsInByte { narrow += 1 }
         }

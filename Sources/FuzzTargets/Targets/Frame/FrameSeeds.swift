@@ -47,8 +47,10 @@ enum FrameSeeds {
             Seed("packed-zlib", frame(1, packed: 14, [0x78, 0x9C, 0x63, 0x60, 0x18, 0x18, 0, 0, 0, 0x78, 0, 1])),
             Seed("packed-zlib-header", frame(2, packed: text.count, [0x78, 0x9C] + body)),
             Seed("packed-size-0", frame(1, packed: 0, short)),
-            Seed("packed-size-cap", frame(2, packed: 1_179_760, short)),
-            Seed("packed-size-over-cap", frame(2, packed: 1_179_761, short)),
+            Seed("packed-size-cap", frame(2, packed: 1_179_760, short + [0, 0, 0, 0])),
+            Seed("packed-size-over-cap", frame(2, packed: 1_179_761, short + [0, 0, 0, 0])),
+            Seed("packed-ratio", frame(2, packed: short.count * 50_000, short)),
+            Seed("packed-over-ratio", frame(2, packed: short.count * 50_000 + 1, short)),
             Seed("packed-stored", frame(1, packed: 3, [1, 3, 0, 0xFC, 0xFF, 1, 2, 3])),
             Seed("packed-empty", frame(1, packed: 1, [])),
         ]
