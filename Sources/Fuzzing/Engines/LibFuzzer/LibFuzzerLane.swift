@@ -66,7 +66,7 @@ final class LibFuzzerLane {
         ]
         words += ["-timeout=\(max(1, (campaign.limits.milliseconds + 999) / 1_000))", "-rss_limit_mb=\(rssLimit)"]
         words += [
-            "-exact_artifact_path=\(output.fatal(number))", "-print_funcs=0", "-handle_int=0", "-handle_term=0", "-len_control=0",
+            "-exact_artifact_path=\(output.fatal(number))", "-print_funcs=0", "-handle_int=0", "-handle_term=0",
         ]
         if let runsLeft { words.append("-runs=\(runsLeft)") }
         if let left = record.millisecondsLeft { words.append("-max_total_time=\(left / 1_000 + 1)") }
