@@ -72,7 +72,7 @@ final class LibFuzzerLane {
         if let left = record.millisecondsLeft { words.append("-max_total_time=\(left / 1_000 + 1)") }
         if campaign.jobs > 1 { words.append("-reload=1") }
         if let dictionary = campaign.dictionary { words.append("-dict=\(dictionary)") }
-        return words + [output.kept, output.seeds]
+        return words + campaign.libFuzzerOptions + [output.kept, output.seeds]
     }
 
     /// In MiB: what one input may use, and what libFuzzer's corpus and a sanitizer's quarantine need besides.
