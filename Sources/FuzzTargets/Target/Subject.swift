@@ -3,13 +3,25 @@
 /// Each part belongs to one target and begins as the shipped code: values (limits, profiles, rules) and, where a value cannot
 /// express a fault, a closure for one step.
 package struct Subject: Sendable {
-    /// What the target `gate` tests.
-    package var gate = GateSubject()
-    /// What the target `fragments` tests.
+    /// Reading and writing frames.
+    package var frame = FrameSubject()
+    /// Reading payloads.
+    package var payload = PayloadSubject()
+    /// Reading and writing requests.
+    package var requestSync = RequestSyncSubject()
+    /// Building and reading filters.
+    package var gcs = GCSSubject()
+    /// Reading captures.
+    package var capture = CaptureSubject()
+    /// Checking signatures.
+    package var signature = SignatureSubject()
+    /// Joining fragments.
     package var fragments = FragmentsSubject()
-    /// What the target `stream` tests.
+    /// Joining notifications, writes and single values.
     package var stream = StreamSubject()
-    /// What the target `sync-node` tests.
+    /// Judging frames.
+    package var gate = GateSubject()
+    /// Keeping, asking and answering.
     package var syncNode = SyncSubject()
 
     /// The shipped code.
