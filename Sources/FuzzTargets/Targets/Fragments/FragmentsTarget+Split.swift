@@ -22,7 +22,7 @@ extension FragmentsTarget {
         guard mustJoin, report.violation == nil else { return }
         guard case .complete(let packet) = outcome, bytes.equals(frame, packet.bytes) else {
             return report.violated(
-                .fragmentOrder, "\(total) pieces in order \(order) gave \(outcome.map { "\($0)" } ?? "nothing")")
+                FragmentLaws.order, "\(total) pieces in order \(order) gave \(outcome.map { "\($0)" } ?? "nothing")")
         }
     }
 

@@ -70,7 +70,7 @@ package final class FragmentsTarget: FuzzTarget {
         report.reached(number)
         report.reached(128 + number * 8 + min(table.streams.count, 7))
         if outcome != expected {
-            let law = FragmentLaws.isOnlyContent(outcome, expected) ? Law.fragmentBytes : .fragmentOutcome
+            let law = FragmentLaws.isOnlyContent(outcome, expected) ? FragmentLaws.bytes : FragmentLaws.outcome
             report.violated(law, "\(outcome) instead of \(expected) for \(arrival.piece) with \(slice.count) bytes")
         }
         checkMemory(&report)
@@ -81,7 +81,7 @@ package final class FragmentsTarget: FuzzTarget {
     func expire(_ report: inout FuzzReport) {
         let gone = subject.expire(&bench, time.now).map(\.stream), expected = table.expire(now: time.now)
         report.reached(64 + min(gone.count, 3))
-        report.require(gone == expected, .fragmentLifetime, "\(gone) instead of \(expected)")
+        report.require(gone == expected, FragmentLaws.lifetime, "\(gone) instead of \(expected)")
         checkMemory(&report)
     }
 
@@ -90,15 +90,15 @@ package final class FragmentsTarget: FuzzTarget {
         lastPoll = time.now
         let named = subject.stalled(&bench, time.now), expected = table.stalled(now: time.now)
         report.reached(68 + min(named.count, 3))
-        report.require(named == expected, .fragmentStall, "\(named) instead of \(expected)")
+        report.require(named == expected, FragmentLaws.stall, "\(named) instead of \(expected)")
     }
 
     private func checkMemory(_ report: inout FuzzReport) {
         let assembler = bench.assembler, count = table.byteCount
-        report.require(assembler.byteCount == count, .fragmentCount, "\(assembler.byteCount) instead of \(count)")
+        report.require(assembler.byteCount == count, FragmentLaws.count, "\(assembler.byteCount) instead of \(count)")
         let buffers = assembler.bufferBytes, streams = table.figures.streams
         report.require(
-            assembler.count <= streams && buffers <= 2 * count + 4_096 * assembler.count, .fragmentMemory,
+            assembler.count <= streams && buffers <= 2 * count + 4_096 * assembler.count, FragmentLaws.memory,
             "\(assembler.count) streams with \(buffers) bytes for \(count)")
     }
 }

@@ -54,13 +54,13 @@ struct GateDevice {
     mutating func askEverybody(now: Int64, _ report: inout FuzzReport) {
         subject.broadcast(&bench, now)
         let (pending, expected) = (bench.gate.requests.count, table.requests.count)
-        report.require(pending == expected, .broadcast, "\(profile.rawValue): \(pending) windows instead of \(expected)")
+        report.require(pending == expected, GateLaws.broadcast, "\(profile.rawValue): \(pending) windows instead of \(expected)")
     }
 
     /// Old requests are forgotten.
     mutating func cleanup(now: Int64, _ report: inout FuzzReport) {
         let left = subject.cleanup(&bench, now), expected = table.cleanup(now: now)
-        report.require(left == expected, .cleanup, "\(profile.rawValue): \(left) requests instead of \(expected) are left")
+        report.require(left == expected, GateLaws.cleanup, "\(profile.rawValue): \(left) requests instead of \(expected) are left")
     }
 
     /// Old memories are looked for.
@@ -93,7 +93,7 @@ struct GateDevice {
         report.require(
             max(frames.ingress, frames.handled, prefixes) <= GateBench.memory && links <= GateCast.links
                 && requests <= StateCast.peers.count,
-            .gateMemory, "\(frames) frames, \(prefixes) prefixes, \(links) links, \(requests) requests")
+            GateLaws.memory, "\(frames) frames, \(prefixes) prefixes, \(links) links, \(requests) requests")
     }
 
     private func noteOutcome(_ reason: VerdictReason, _ type: MessageType, _ report: inout FuzzReport) {

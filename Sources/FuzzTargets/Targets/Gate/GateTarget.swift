@@ -58,6 +58,6 @@ package final class GateTarget: FuzzTarget {
         report.require(
             ProfileDifferences.allows(spec: spec, ios: ios, table, sameWindow: sameWindow ?? false)
                 && ProfileDifferences.allows(ios: ios, android: android),
-            .differences, "spec \(spec.name), ios \(ios.name), android \(android.name)")
+            GateLaws.differences, "spec \(spec.name), ios \(ios.name), android \(android.name)")
     }
 }

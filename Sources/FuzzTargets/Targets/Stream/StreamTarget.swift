@@ -55,11 +55,11 @@ package final class StreamTarget: FuzzTarget {
         expected.clear()
         let got = subject.notify(&bench, chunk, time.now), wanted = table.receive(chunk, at: time.now, &expected)
         noteOutcome(wanted, &report)
-        report.require(got.reset == wanted.reset, .streamReset, "\(got) instead of \(wanted)")
-        report.require(bench.log == expected, .streamFrames, "\(bench.log.lengths) instead of \(expected.lengths)")
-        report.require(got == wanted, .streamCounts, "\(got) instead of \(wanted)")
+        report.require(got.reset == wanted.reset, StreamLaws.reset, "\(got) instead of \(wanted)")
+        report.require(bench.log == expected, StreamLaws.frames, "\(bench.log.lengths) instead of \(expected.lengths)")
+        report.require(got == wanted, StreamLaws.counts, "\(got) instead of \(wanted)")
         let (waiting, left) = (bench.notifications.bufferedCount, table.buffer.count)
-        report.require(waiting == left && waiting <= 8_388_608, .streamBuffer, "\(waiting) bytes wait instead of \(left)")
+        report.require(waiting == left && waiting <= 8_388_608, StreamLaws.buffer, "\(waiting) bytes wait instead of \(left)")
         note(chunk, wanted)
     }
 
@@ -91,7 +91,7 @@ package final class StreamTarget: FuzzTarget {
         report.reached(
             128 + wanted.frames + (wanted.reset == nil ? 0 : 2) + (wanted.dropped > 0 ? 4 : 0) + min(copies.count, 4) * 8)
         report.require(
-            got == wanted && bench.log == expected, .writeFrames,
+            got == wanted && bench.log == expected, StreamLaws.writes,
             "\(got) with frames of \(bench.log.lengths) instead of \(wanted) with \(expected.lengths)")
     }
 
@@ -101,7 +101,7 @@ package final class StreamTarget: FuzzTarget {
         let got = subject.value(&bench, value), isEmpty = value.byteCount == 0
         let isWhole = isEmpty ? bench.log.lengths.isEmpty : bench.log.lengths == [value.byteCount]
         report.require(
-            isWhole && got.frames == (isEmpty ? 0 : 1) && value.equals(value.whole, bench.log.bytes), .singleValue, "\(got)")
+            isWhole && got.frames == (isEmpty ? 0 : 1) && value.equals(value.whole, bench.log.bytes), StreamLaws.value, "\(got)")
     }
 
     /// Brings the notifications' bytes again, in one piece and byte by byte.
@@ -120,7 +120,7 @@ package final class StreamTarget: FuzzTarget {
             }
             if hasReset { return }
             report.require(
-                wholeBench.log == whole, .streamChunking,
+                wholeBench.log == whole, StreamLaws.chunking,
                 "pieces of \(size) bytes gave \(wholeBench.log.lengths) instead of \(whole.lengths)")
         }
     }

@@ -19,7 +19,7 @@ extension SyncNodeTarget {
             answers.count == expected.count
             && zip(answers, expected).allSatisfy { Self.isSame($0, $1.contents, marked: !device.isAndroid) }
         report.reached(1_040 + (device.isAndroid ? 4 : 0) + min(answers.count, 3))
-        report.require(isEqual, .syncAnswers, "\(answers.count) answers instead of \(expected.count)")
+        report.require(isEqual, SyncLaws.answers, "\(answers.count) answers instead of \(expected.count)")
         return answers
     }
 
@@ -35,22 +35,22 @@ extension SyncNodeTarget {
     private func check(_ answer: FrameContents, _ request: PlainFilter, _ table: SyncRuleTable, _ report: inout FuzzReport) {
         let isAndroid = table.figures.isAndroid
         report.require(
-            answer.ttl == 0 && answer.isSyncResponse == !isAndroid, .syncMark, "ttl \(answer.ttl), \(answer.isSyncResponse)")
+            answer.ttl == 0 && answer.isSyncResponse == !isAndroid, SyncLaws.mark, "ttl \(answer.ttl), \(answer.isSyncResponse)")
         guard let store = table.figures.stores.first(where: { $0.type == answer.type.rawValue }) else {
-            return report.violated(.syncTypes, "type \(answer.type.rawValue)")
+            return report.violated(SyncLaws.types, "type \(answer.type.rawValue)")
         }
         let asked = isAndroid ? 0x03 : request.types ?? 0x03
-        report.require(asked >> UInt64(store.bit) & 1 == 1, .syncTypes, "type \(answer.type.rawValue) of \(asked)")
+        report.require(asked >> UInt64(store.bit) & 1 == 1, SyncLaws.types, "type \(answer.type.rawValue) of \(asked)")
         guard let packet = SyncPacket(answer, hasher) else { return }
-        report.require(table.isFresh(packet, store, time.now), .syncFresh, "\(SyncRuleTable.age(packet, time.now)) ms old")
-        report.require(!request.holds(packet.hash), .syncFilter, "value \(request.bucket(packet.hash))")
+        report.require(table.isFresh(packet, store, time.now), SyncLaws.fresh, "\(SyncRuleTable.age(packet, time.now)) ms old")
+        report.require(!request.holds(packet.hash), SyncLaws.filter, "value \(request.bucket(packet.hash))")
         guard !isAndroid else { return }
         let streams = store.type == 0x20 ? request.streamIDs : []
         if streams.isEmpty {
             let isLate = answer.timestamp >= request.since ?? 0
-            report.require(isLate || store.hasNoCursor, .syncSince, "\(answer.timestamp) before \(request.since ?? 0)")
+            report.require(isLate || store.hasNoCursor, SyncLaws.since, "\(answer.timestamp) before \(request.since ?? 0)")
         } else {
-            report.require(packet.stream.map { streams.contains($0) } ?? false, .syncStreams, "stream \(packet.stream ?? 0)")
+            report.require(packet.stream.map { streams.contains($0) } ?? false, SyncLaws.streams, "stream \(packet.stream ?? 0)")
         }
     }
 
@@ -79,7 +79,7 @@ extension SyncNodeTarget {
                 let isThere =
                     kept.contains { $0.id == packet.id }
                     || own.isOnePerAuthor && kept.contains { $0.sender == packet.sender }
-                report.require(!isWanted || isThere, .syncConverges, "\(packet.contents) is missing")
+                report.require(!isWanted || isThere, SyncLaws.converges, "\(packet.contents) is missing")
             }
         }
     }

@@ -64,7 +64,7 @@ extension SyncNodeTarget {
     private func sweep(_ index: Int, _ report: inout FuzzReport) {
         let gone = subject.sweep(&devices[index].bench, time.now), expected = devices[index].table.sweep(now: time.now)
         report.reached(1_024 + min(gone.count, 3))
-        report.require(gone == expected, .syncPresence, "\(gone) instead of \(expected)")
+        report.require(gone == expected, SyncLaws.presence, "\(gone) instead of \(expected)")
         checkStores(index, &report)
     }
 

@@ -12,7 +12,7 @@ extension SyncNodeTarget {
         let asked = sent.map { (PlainFilter($0.payload).types, $0.recipient) }
         let isEqual = asked.count == due.count && zip(asked, due).allSatisfy { $0.0 == $1.types && $0.1 == $1.recipient }
         report.reached(1_032 + min(sent.count, 7))
-        report.require(isEqual, .syncRounds, "\(asked) instead of \(due)")
+        report.require(isEqual, SyncLaws.rounds, "\(asked) instead of \(due)")
         checkStores(index, &report)
         for request in sent { send(request, from: index, streams: nil, &report) }
     }
@@ -25,7 +25,7 @@ extension SyncNodeTarget {
         devices[index].table.ask(other, now: time.now)
         let types: UInt64? = devices[index].isAndroid ? nil : 0x07A3
         report.require(
-            PlainFilter(request.payload).types == types && request.recipient == other, .syncRounds, "\(request)")
+            PlainFilter(request.payload).types == types && request.recipient == other, SyncLaws.rounds, "\(request)")
         send(request, from: index, streams: nil, &report)
         return request
     }
@@ -38,7 +38,7 @@ extension SyncNodeTarget {
         let mustAsk = !devices[index].isAndroid && count > 0
         if mustAsk { devices[index].table.ask(other, now: time.now) }
         report.require(
-            sent.map(\.recipient) == (mustAsk ? [other] : []), .syncRounds, "\(sent.count) requests for \(count) streams")
+            sent.map(\.recipient) == (mustAsk ? [other] : []), SyncLaws.rounds, "\(sent.count) requests for \(count) streams")
         for request in sent { send(request, from: index, streams: Array(0..<UInt64(min(count, 60))), &report) }
     }
 
@@ -47,11 +47,11 @@ extension SyncNodeTarget {
         requestsLeft -= 1
         let filter = PlainFilter(request.payload), device = devices[index]
         let windows = device.bench.requests.count, expected = device.table.requests.count
-        report.require(windows == expected, .syncRegisters, "\(windows) windows instead of \(expected)")
+        report.require(windows == expected, SyncLaws.registers, "\(windows) windows instead of \(expected)")
         checkCoverage(filter, device.table, &report)
         let text = filter.streams?.count ?? 0
         report.require(
-            filter.streams == nil && streams == nil || filter.streamIDs == streams && text <= 1_019, .syncNamed,
+            filter.streams == nil && streams == nil || filter.streamIDs == streams && text <= 1_019, SyncLaws.named,
             "\(filter.streamIDs.count) streams in \(text) bytes")
         if devices[index].outbox.count < 64 { devices[index].outbox.append(request) }
     }
@@ -64,7 +64,7 @@ extension SyncNodeTarget {
         let since = filter.types != nil && count < held.count ? covered.last?.contents.timestamp : nil
         report.require(
             filter.p == 7 && filter.m == m && filter.byteCount <= 400 && filter.values == values && filter.since == since,
-            .syncCoverage,
+            SyncLaws.coverage,
             "P \(filter.p), M \(filter.m), \(filter.values.count) values in \(filter.byteCount) bytes since \(filter.since ?? 0) "
                 + "for \(count) of \(held.count) packets, M \(m), \(values.count) values since \(since ?? 0)")
     }

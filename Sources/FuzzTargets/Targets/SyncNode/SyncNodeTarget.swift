@@ -64,7 +64,7 @@ package final class SyncNodeTarget: FuzzTarget {
         let number = Int(packet.contents.type.rawValue) << 2 | (devices[index].isAndroid ? 2 : 0) | (isKept ? 1 : 0)
         report.reached(number)
         report.reached(1_088 + number * 8 + min(devices[index].table.count(of: packet.contents.type), 7))
-        report.require(isKept == isExpected, .syncStore, "\(packet.contents) is\(isKept ? "" : " not") kept")
+        report.require(isKept == isExpected, SyncLaws.store, "\(packet.contents) is\(isKept ? "" : " not") kept")
     }
 
     /// Compares one store of a node with the plain list.
@@ -73,7 +73,7 @@ package final class SyncNodeTarget: FuzzTarget {
         guard let place = devices[index].table.place(of: type) else { return }
         let expected = devices[index].table.packets[place]
         let isEqual = kept.count == expected.count && kept.indices.allSatisfy { kept[$0].id == expected[$0].id }
-        report.require(isEqual, .syncStore, "\(kept.count) packets of type \(type.rawValue) instead of \(expected.count)")
+        report.require(isEqual, SyncLaws.store, "\(kept.count) packets of type \(type.rawValue) instead of \(expected.count)")
     }
 
     /// Compares every store of a node with the plain list.
@@ -87,7 +87,7 @@ package final class SyncNodeTarget: FuzzTarget {
     func packet(_ contents: FrameContents, _ report: inout FuzzReport) -> SyncPacket? {
         let packet = SyncPacket(contents, hasher)
         let isDirected = contents.recipient.map { $0 != [UInt8](repeating: 0xFF, count: 8) } ?? false
-        report.require((packet == nil) == isDirected, .syncDirected, "\(contents)")
+        report.require((packet == nil) == isDirected, SyncLaws.directed, "\(contents)")
         return packet
     }
 }

@@ -1,7 +1,7 @@
 import MeshModel
 
 /// What outcomes of fragments are called and compared by.
-enum FragmentLaws {
+extension FragmentLaws {
     /// Whether two outcomes are whole frames that differ in content.
     static func isOnlyContent(_ one: FragmentOutcome, _ other: FragmentOutcome) -> Bool {
         guard case .complete = one, case .complete = other else { return false }
