@@ -10,7 +10,7 @@ import WireFormat
     @Test(arguments: names) func everySeedKeepsEveryLaw(name: String) throws {
         let type = try #require(FuzzTargets.named(name))
         let target = type.init(Subject())
-        for seed in type.seeds() {
+        for seed in type.seeds() + EdgeScripts.of(name) {
             let violation = target.violation(of: seed.bytes)
             #expect(violation == nil, "\(seed.name): \(violation.map { "\($0.law.id): \($0.message)" } ?? "")")
         }
@@ -24,13 +24,21 @@ import WireFormat
         #expect(seeds.allSatisfy { $0.bytes.count <= type.longestInput })
     }
 
-    @Test(arguments: plants.filter { $0.sign == .law }.map(\.id)) func everyPlantIsFoundFromTheSeeds(id: String) throws {
+    @Test(arguments: names) func seedsAreTheHandMadeScriptsOffTheirEdges(name: String) throws {
+        let type = try #require(FuzzTargets.named(name))
+        #expect(type.seeds().map(\.name) == EdgeScripts.of(name).map(\.name))
+        #expect(type.seeds().map(\.bytes.count) == EdgeScripts.of(name).map(\.bytes.count))
+        #expect(type.seeds() != EdgeScripts.of(name))
+    }
+
+    @Test(arguments: plants.filter { $0.sign == .law }.map(\.id)) func everyPlantIsFoundOnAHandMadeScript(id: String) throws {
         let plant = try #require(Plants.named(id))
         var subject = Subject()
         plant.change(&subject)
         let type = try #require(FuzzTargets.named(plant.target))
         let target = type.init(subject)
-        #expect(type.seeds().contains { target.violation(of: $0.bytes) != nil }, "\(id): \(plant.summary)")
+        #expect(
+            EdgeScripts.of(plant.target).contains { target.violation(of: $0.bytes) != nil }, "\(id): \(plant.summary)")
     }
 
     @Test func theUncheckedSubtractionTraps() async {
@@ -55,7 +63,7 @@ import WireFormat
         var subject = Subject()
         plant.change(&subject)
         let target = type.init(subject)
-        for seed in type.seeds() { _ = target.violation(of: seed.bytes) }
+        for seed in EdgeScripts.of(plant.target) { _ = target.violation(of: seed.bytes) }
     }
 }
 

@@ -46,5 +46,7 @@ package enum GateLaws {
         source: "docs/protocol.md chapter 7 rows 33 and 34")
 
     /// All of them.
-    package static let all = [forbids, demands, reason, window, windowPeer, broadcast, answerRate, skew, cleanup, differences, memory]
+    package static let all = [
+        forbids, demands, reason, window, windowPeer, broadcast, answerRate, skew, cleanup, differences, memory,
+    ]
 }

@@ -60,5 +60,8 @@ package enum SyncLaws {
         "sync-directed", .difference, "A packet to one peer is never kept for sync.", source: "docs/protocol.md 3.6 and 5.5")
 
     /// All of them.
-    package static let all = [store, answers, types, fresh, filter, since, streams, mark, rounds, registers, coverage, named, presence, converges, directed]
+    package static let all = [
+        store, answers, types, fresh, filter, since, streams, mark, rounds, registers, coverage, named, presence, converges,
+        directed,
+    ]
 }

@@ -1,6 +1,6 @@
 import PacketGenerators
 
-/// Scripts to begin with: each stands at the ends of some rule's span or cap, and one to either side.
+/// Hand-made scripts: each stands at the ends of some rule's span or cap, and one to either side.
 enum FragmentSeeds {
     /// All of them.
     static let all: [Seed] = joining + caps + time

@@ -10,7 +10,7 @@ package final class FragmentsTarget: FuzzTarget {
     package static let shape = InputShape.events(FragmentEvent.grammar)
     package static let longestInput = 16_384
 
-    package static func seeds() -> [Seed] { FragmentSeeds.all }
+    package static func seeds() -> [Seed] { NearScripts.of(FragmentSeeds.all, FragmentEvent.grammar) }
 
     /// The slices, and the bytes in them, that one script may bring in.
     private static let mostFragments = 2_000, mostBytes = 4_000_000

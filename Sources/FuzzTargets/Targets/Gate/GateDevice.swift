@@ -60,7 +60,8 @@ struct GateDevice {
     /// Old requests are forgotten.
     mutating func cleanup(now: Int64, _ report: inout FuzzReport) {
         let left = subject.cleanup(&bench, now), expected = table.cleanup(now: now)
-        report.require(left == expected, GateLaws.cleanup, "\(profile.rawValue): \(left) requests instead of \(expected) are left")
+        report.require(
+            left == expected, GateLaws.cleanup, "\(profile.rawValue): \(left) requests instead of \(expected) are left")
     }
 
     /// Old memories are looked for.

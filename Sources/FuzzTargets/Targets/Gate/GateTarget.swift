@@ -10,7 +10,7 @@ package final class GateTarget: FuzzTarget {
     package static let shape = InputShape.events(GateEvent.grammar)
     package static let longestInput = 4_096
 
-    package static func seeds() -> [Seed] { GateSeeds.all }
+    package static func seeds() -> [Seed] { NearScripts.of(GateSeeds.all, GateEvent.grammar) }
 
     /// The frames that one script may bring in.
     private static let mostFrames = 1_000

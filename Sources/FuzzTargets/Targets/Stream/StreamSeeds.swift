@@ -1,7 +1,7 @@
 import BitchatFrame
 import PacketGenerators
 
-/// Scripts to begin with: each stands at the end of some rule's span or cap, and one to either side.
+/// Hand-made scripts: each stands at the end of some rule's span or cap, and one to either side.
 enum StreamSeeds {
     /// All of them.
     static let all: [Seed] = notifications + padding + writes

@@ -9,7 +9,7 @@ package final class StreamTarget: FuzzTarget {
     package static let shape = InputShape.events(StreamEvent.grammar)
     package static let longestInput = 16_384
 
-    package static func seeds() -> [Seed] { StreamSeeds.all }
+    package static func seeds() -> [Seed] { NearScripts.of(StreamSeeds.all, StreamEvent.grammar) }
 
     /// The bytes that one script may bring in.
     private static let mostBytes = 20_000_000

@@ -11,7 +11,7 @@ package final class SyncNodeTarget: FuzzTarget {
     package static let shape = InputShape.events(SyncEvent.grammar)
     package static let longestInput = 4_096
 
-    package static func seeds() -> [Seed] { SyncSeeds.all }
+    package static func seeds() -> [Seed] { NearScripts.of(SyncSeeds.all, SyncEvent.grammar) }
 
     /// The packets that one script may bring in, and the requests it may send.
     private static let mostPackets = 3_000, mostRequests = 200

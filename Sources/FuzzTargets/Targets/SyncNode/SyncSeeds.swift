@@ -1,6 +1,6 @@
 import BitchatFrame
 
-/// Scripts to begin with: each stands at the end of some rule's span or cap, and one to either side.
+/// Hand-made scripts: each stands at the end of some rule's span or cap, and one to either side.
 enum SyncSeeds {
     /// All of them.
     static let all: [Seed] = stores + answers + requests + rounds
