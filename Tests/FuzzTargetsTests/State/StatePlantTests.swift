@@ -26,9 +26,10 @@ import WireFormat
 
     @Test(arguments: names) func seedsAreTheHandMadeScriptsOffTheirEdges(name: String) throws {
         let type = try #require(FuzzTargets.named(name))
-        #expect(type.seeds().map(\.name) == EdgeScripts.of(name).map(\.name))
-        #expect(type.seeds().map(\.bytes.count) == EdgeScripts.of(name).map(\.bytes.count))
-        #expect(type.seeds() != EdgeScripts.of(name))
+        let light = EdgeScripts.of(name).filter { $0.name != "stream-buffer-full" }
+        #expect(type.seeds().map(\.name) == light.map(\.name))
+        #expect(type.seeds().map(\.bytes.count) == light.map(\.bytes.count))
+        #expect(type.seeds() != light)
     }
 
     @Test(arguments: plants.filter { $0.sign == .law }.map(\.id)) func everyPlantIsFoundOnAHandMadeScript(id: String) throws {
