@@ -11,7 +11,9 @@ final class LibFuzzerLoop {
     static let structureChance: UInt32 = 3
     /// How many failures of a rule are told in full.
     private static let mostTold = 3
-    /// The one of this process. libFuzzer calls functions without a context, from one thread.
+    /// The one of this process.
+    ///
+    /// libFuzzer calls functions without a context, from one thread.
     nonisolated(unsafe) static var current: LibFuzzerLoop?
 
     private let board: SharedBoard
