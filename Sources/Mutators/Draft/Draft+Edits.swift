@@ -14,6 +14,9 @@ extension Draft {
         resized(by: new.count - range.count)
     }
 
+    /// Puts the bytes of a field in the place of the window, which may be cut short or absent.
+    mutating func put(_ value: [UInt8]) { replace(window, value) }
+
     /// Removes the bytes of `range`, cut to the window.
     mutating func remove(_ range: Range<Int>) {
         let range = range.clamped(to: window)

@@ -26,8 +26,3 @@ enum PacketSplit: Mutation {
         [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)]
     }
 }
-
-extension Range<Int> {
-    /// The same run `distance` further on.
-    func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
-}
