@@ -61,7 +61,7 @@ import WireFormat
     }
 
     private static let spans: Set<UInt64> = {
-        let step = Draft.event(0, [0, 0, 0x27, 0x11])
+        let step = Draft.event(0, [0, 0, 0x12, 0x34])
         return Mutants(EventFieldEdit.self, step, grammar: grammar, count: 6_000).numbers(at: 3..<7)
     }()
 

@@ -62,7 +62,8 @@ import WireFormat
     }
 
     @Test func fitsTheStreamTo1024() {
-        #expect(Mutants(FilterExtent.self, decoding).lengths.isSuperset(of: [6, 6 + 1_023, 6 + 1_024, 6 + 1_025]))
+        let streams = Set(Mutants(FilterExtent.self, decoding).lengths.map { $0 - 6 })
+        #expect(streams.isSuperset(of: [0, 1_023, 1_024, 1_025]))
     }
 
     @Test func keepsTheHeadWhenTheStreamChanges() {

@@ -11,6 +11,13 @@ extension Draft {
         return result.produced > 0 ? inflater.outputBytes : nil
     }
 
+    /// Compresses the payload of the window's frame unless it is: mostly as one stored block, which costs least.
+    mutating func ensureCompressed() {
+        guard let frame, !frame.flags.contains(.compressed) else { return }
+        if chance(1, in: 4) { return Recompress.apply(&self) }
+        setCompressed(StoredBlock.block(copy(frame.section)), original: frame.section.count, of: frame)
+    }
+
     /// Puts a compressed section in: the flag, the original size as given, a body.
     mutating func setCompressed(_ body: [UInt8], original: Int, of frame: FrameParts) {
         let width = frame.sizeFieldLength

@@ -7,15 +7,19 @@ enum TokenCount: Mutation {
 
     static func apply(_ draft: inout Draft) {
         let count = draft.around(ProtocolLimits.fragmentIDs)
-        let kept = TokenText.pieces(&draft)
         let form = draft.random.below(3)
-        var seed = draft.random.next()
-        let pieces = (0..<count).map { index in
-            seed &+= 0x0101_0101
-            if index < kept.count, form == 0 { return kept[index] }
-            let isLast = index + 1 == count
-            return form == 0 || (form == 1 && isLast) ? TokenText.identifier(seed) : Array("bad".utf8)
+        var identifier = draft.random.next()
+        var text: [UInt8] = form == 0 ? TokenText.text(&draft) : []
+        text.reserveCapacity(count * (TokenText.digits + 1))
+        for index in (form == 0 ? TokenText.pieces(text).count : 0)..<max(61, count) where index < count {
+            if index > 0 { text.append(TokenText.comma) }
+            identifier &+= 0x0101_0101
+            let isGood = form == 0 || (form == 1 && index + 1 == count)
+            if isGood { TokenText.append(identifier, to: &text) } else { text += bad }
         }
-        TokenText.write(pieces, &draft)
+        draft.setField(TokenText.kind, text)
     }
+
+    /// A piece that is no ID.
+    private static let bad = Array("bad".utf8)
 }

@@ -3,16 +3,22 @@ enum TokenEdit: Mutation {
     static let name = "token-edit"
 
     static func apply(_ draft: inout Draft) {
-        var pieces = TokenText.pieces(&draft)
-        let index = draft.random.below(pieces.count)
+        var text = TokenText.text(&draft)
+        let pieces = TokenText.pieces(text)
+        let piece = pieces[draft.random.below(pieces.count)]
         switch draft.random.below(6) {
-        case 0: pieces.append(pieces[index])
-        case 1: pieces.remove(at: index)
-        case 2: pieces.insert([], at: index)
-        case 3: pieces = Array(repeating: [], count: 1 + draft.random.below(8))
-        case 4: pieces.append(TokenText.identifier(draft.random.next()))
-        default: pieces.swapAt(0, index)
+        case 0: text += [TokenText.comma] + text[piece]
+        case 1:
+            text.removeSubrange(
+                piece.upperBound < text.count
+                    ? piece.lowerBound..<piece.upperBound + 1 : max(0, piece.lowerBound - 1)..<text.count)
+        case 2: text.insert(TokenText.comma, at: piece.lowerBound)
+        case 3: text = [UInt8](repeating: TokenText.comma, count: draft.random.below(8))
+        case 4:
+            text.append(TokenText.comma)
+            TokenText.append(draft.random.next(), to: &text)
+        default: text = text[piece] + [TokenText.comma] + text
         }
-        TokenText.write(pieces, &draft)
+        draft.setField(TokenText.kind, text)
     }
 }
