@@ -5,7 +5,5 @@ public func bitchatFuzzMain(_ count: Int32, _ words: UnsafePointer<UnsafePointer
     // The C main hands on `count` words that end with a zero byte each and outlive the program.
     for index in 1..<max(1, Int(count)) { if let word = unsafe words[index] { unsafe arguments.append(String(cString: word)) } }
     let console = Console()
-    let status = BitchatFuzz(console: console).run(arguments)
-    console.flush()
-    return status.rawValue
+    return console.finish(BitchatFuzz(console: console).run(arguments)).rawValue
 }
