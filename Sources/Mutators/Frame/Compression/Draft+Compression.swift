@@ -3,10 +3,11 @@ import WireFormat
 
 extension Draft {
     /// The payload of a frame, inflated if it is compressed; nil when its body gives nothing.
-    func plainPayload(of frame: FrameParts) -> [UInt8]? {
+    mutating func plainPayload(of frame: FrameParts) -> [UInt8]? {
         guard frame.flags.contains(.compressed) else { return copy(frame.section) }
         let body = ByteRange(frame.body.lowerBound, frame.body.count)
         let limit = min(max(0, limit), ProtocolLimits.iosPayload)
+        let inflater = inflater
         let result = bytes.withRawSpan { inflater.inflate($0, body, limit: limit) }
         return result.produced > 0 ? inflater.outputBytes : nil
     }
