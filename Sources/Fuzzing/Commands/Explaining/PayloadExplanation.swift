@@ -1,0 +1,39 @@
+import BitchatFrame
+import BitchatPayload
+import Conformance
+import Dissection
+import Output
+import WireFormat
+
+/// A payload without a frame: its type and its fields.
+enum PayloadExplanation {
+    /// The fields of an input that begins with the type byte.
+    static func text(typed input: [UInt8]) -> String {
+        guard let type = input.first else { return "no byte: the type is missing\n" }
+        return text(MessageType(rawValue: type), Array(input.dropFirst()))
+    }
+
+    /// The type, then the tree of the payload's fields or why it does not decode.
+    static func text(_ type: MessageType, _ payload: [UInt8]) -> String {
+        let name = type.name.map { "\($0)" } ?? "unknown"
+        let head = "type 0x\(Hexadecimal.encode([type.rawValue])) (\(name)), \(payload.count) bytes of payload\n"
+        let out = OutputBuffer(.memory)
+        let sink = Unjudged(into: TreePrinter(out, PrintingOptions()))
+        payload.withRawSpan { sink.packet(packet(type, $0), RawSpan(), $0) }
+        return head + String(decoding: out.take(), as: UTF8.self)
+    }
+
+    /// A packet of which only the payload is there.
+    private static func packet(_ type: MessageType, _ bytes: RawSpan) -> DissectedPacket {
+        var packet = DissectedPacket()
+        packet.number = 1
+        packet.isCaptured = false
+        packet.payloadRange = bytes.whole
+        do throws(DecodeError) {
+            packet.payload = try Payload.decode(type: type, bytes, bytes.whole)
+        } catch {
+            packet.error = error
+        }
+        return packet
+    }
+}
