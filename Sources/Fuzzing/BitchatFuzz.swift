@@ -15,6 +15,11 @@ struct BitchatFuzz {
             case "verify":
                 var command = try VerifyCommand(arguments, console)
                 return command.run()
+            case "explain": return try ExplainCommand(arguments, console).run()
+            case "minimize": return try MinimizeCommand(arguments, console).run()
+            case "mutate": return try MutateCommand(arguments, console).run()
+            case "merge": return try MergeCommand(arguments, console).run()
+            case "dictionary": return DictionaryCommand(arguments, console).run()
             default: throw UsageError("no command is named")
             }
         } catch {
