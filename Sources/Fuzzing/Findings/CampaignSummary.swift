@@ -1,48 +1,47 @@
-import FuzzTargets
-
-/// What a campaign came to: the figures of its last table and everything it found.
+/// What a campaign showed, target by target.
 struct CampaignSummary: Hashable {
-    /// The program and its arguments, as they would be typed again.
-    var commandLine: String
-    /// The seed that every input follows from.
+    /// One target's part, in the order in which they ran.
+    var targets: [Target] = []
+    /// The seed.
     var seed: UInt64
-    /// The figures of each target, in the order they were run.
-    var targets: [Tally]
-    /// What was found, in the order it was found.
-    var findings: [Kept]
-    /// The laws that the targets hold, for the texts of reports; those that are not known here are named by their id alone.
-    var laws: [Law] = []
+    /// The engine's name: `mutate` or `libfuzzer`.
+    var engine: String
 
-    /// The figures of one target.
-    struct Tally: Hashable {
+    /// What the campaign on one target showed.
+    struct Target: Hashable {
         /// The target's name.
         var name: String
-        /// The inputs run.
-        var runs: UInt64
-        /// The outcomes reached.
-        var outcomes: Int
-        /// The inputs that reached something new.
-        var newInputs: Int
+        /// Inputs run, those that failed included.
+        var runs: UInt64 = 0
+        /// How many outcome numbers were reached.
+        var outcomes = 0
+        /// libFuzzer's count of covered edges; nil for the other engine.
+        var coverage: Int?
+        /// Inputs that were the first to reach something.
+        var newInputs = 0
+        /// How often each rule was broken.
+        var rules: [Rule] = []
+        /// Milliseconds it took: for reports that have a place for it, never for the table.
+        var milliseconds = 0
+
+        /// How many findings of a kind there were.
+        func count(_ kind: FindingKind) -> UInt64 { rules.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) } }
+        /// The inputs that failed and are kept, rule by rule.
+        var findings: [Finding] { rules.flatMap(\.findings) }
     }
 
-    /// A finding and where its input lies.
-    struct Kept: Hashable {
-        /// The finding.
-        var finding: Finding
-        /// The folder of its file: relative to the repository's root where it lies below that, otherwise absolute.
-        var folder: String
-
-        /// The path of its file.
-        var path: String { folder.isEmpty ? finding.fileName : folder + "/" + finding.fileName }
-        /// The command that repeats it.
-        var command: String { finding.command(folder: folder.isEmpty ? "." : folder) }
+    /// One rule that was broken.
+    struct Rule: Hashable {
+        /// The kind of its findings.
+        var kind: FindingKind
+        /// Its id.
+        var id: String
+        /// How many inputs broke it.
+        var count: UInt64 = 0
+        /// The first few of them.
+        var findings: [Finding] = []
     }
 
-    /// The findings of one target.
-    func findings(of target: String) -> [Kept] { findings.filter { $0.finding.target == target } }
-
-    /// How many findings of `kind` a target has.
-    func count(of kind: FindingKind, target: String) -> Int {
-        findings(of: target).count { $0.finding.failure.kind == kind }
-    }
+    /// The inputs that failed and are kept.
+    var findings: [Finding] { targets.flatMap(\.findings) }
 }

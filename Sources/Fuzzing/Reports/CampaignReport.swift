@@ -5,8 +5,8 @@ protocol CampaignReport: SendableMetatype {
     /// What it is for, in one clause.
     static var summary: String { get }
 
-    /// Makes a report.
-    init()
+    /// Makes a report about findings whose inputs lie at `place`.
+    init(_ place: ReportPlace)
     /// The whole text of the report; the same summary gives the same text.
     func render(_ summary: CampaignSummary) -> String
 }

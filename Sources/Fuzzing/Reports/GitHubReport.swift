@@ -7,17 +7,21 @@ struct GitHubReport: CampaignReport {
 
     /// The most annotations that GitHub shows of one step.
     static let most = 10
+    private let place: ReportPlace
+
+    init(_ place: ReportPlace) { self.place = place }
 
     func render(_ summary: CampaignSummary) -> String {
-        let ordered = FindingKind.allCases.flatMap { kind in summary.findings.filter { $0.finding.failure.kind == kind } }
-        return ordered.prefix(Self.most).map { Self.annotation($0) + "\n" }.joined()
+        let ordered = FindingKind.allCases.flatMap { kind in summary.findings.filter { $0.failure.kind == kind } }
+        return ordered.prefix(Self.most).map { annotation($0) + "\n" }.joined()
     }
 
-    private static func annotation(_ kept: CampaignSummary.Kept) -> String {
-        let failure = kept.finding.failure
-        let title = "\(kept.finding.target): \(failure.rule)"
-        let message = EscapedText.plain(failure.message) + "\nRepeat: " + EscapedText.plain(kept.command)
-        return "::error file=\(property(kept.path)),title=\(property(title))::\(data(message))"
+    private func annotation(_ finding: Finding) -> String {
+        let title = "\(finding.target): \(finding.failure.rule)"
+        let message =
+            EscapedText.plain(finding.failure.message) + "\nRepeat: " + EscapedText.plain(place.command(for: finding))
+        let file = place.path(of: finding)
+        return "::error file=\(Self.property(file)),title=\(Self.property(title))::\(Self.data(message))"
     }
 
     /// The text of a message: `%`, carriage return and line feed as `%` and two hex digits.

@@ -9,52 +9,58 @@ struct JUnitReport: CampaignReport {
 
     /// The most bytes of an input that a failure shows.
     private static let mostBytes = 512
+    private let place: ReportPlace
+
+    init(_ place: ReportPlace) { self.place = place }
 
     func render(_ summary: CampaignSummary) -> String {
-        let suites = summary.targets.map { Self.suite($0, summary.findings(of: $0.name), summary) }
+        let suites = summary.targets.map { suite($0, seed: summary.seed) }
         let tests = suites.reduce(0) { $0 + $1.tests }
         let head =
-            "<testsuites name=\"bitchat-fuzz\" tests=\"\(tests)\" failures=\"\(summary.findings.count)\">"
+            "<testsuites name=\"bitchat-fuzz\" tests=\"\(tests)\" failures=\"\(summary.targets.reduce(0) { $0 + $1.rules.count })\">"
         let lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", head] + suites.flatMap(\.lines) + ["</testsuites>"]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func suite(
-        _ tally: CampaignSummary.Tally, _ findings: [CampaignSummary.Kept], _ summary: CampaignSummary
-    ) -> (tests: Int, lines: [String]) {
-        let tests = max(1, findings.count)
-        let head = attributes([
-            ("name", tally.name), ("tests", "\(tests)"), ("failures", "\(findings.count)"), ("errors", "0"), ("skipped", "0"),
+    private func suite(_ target: CampaignSummary.Target, seed: UInt64) -> (tests: Int, lines: [String]) {
+        let tests = max(1, target.rules.count)
+        let head = Self.attributes([
+            ("name", target.name), ("tests", "\(tests)"), ("failures", "\(target.rules.count)"), ("errors", "0"), ("skipped", "0"),
+            ("time", "\(target.milliseconds / 1_000).\(String(1_000 + target.milliseconds % 1_000).dropFirst())"),
         ])
-        let cases = findings.isEmpty ? [passed(tally)] : findings.flatMap { failed($0, summary) }
-        return (tests, ["  <testsuite\(head)>"] + properties(tally, summary) + cases + ["  </testsuite>"])
+        let cases = target.rules.isEmpty ? [Self.passed(target)] : target.rules.flatMap { failed($0, target.name) }
+        return (tests, ["  <testsuite\(head)>"] + properties(target, seed) + cases + ["  </testsuite>"])
     }
 
-    private static func properties(_ tally: CampaignSummary.Tally, _ summary: CampaignSummary) -> [String] {
+    private func properties(_ target: CampaignSummary.Target, _ seed: UInt64) -> [String] {
         let values = [
-            ("seed", "\(summary.seed)"), ("runs", "\(tally.runs)"), ("outcomes", "\(tally.outcomes)"),
-            ("newInputs", "\(tally.newInputs)"), ("command", summary.commandLine),
+            ("seed", "\(seed)"), ("runs", "\(target.runs)"), ("outcomes", "\(target.outcomes)"),
+            ("newInputs", "\(target.newInputs)"), ("command", place.commandLine),
         ]
-        return ["    <properties>"] + values.map { "      <property\(attributes([("name", $0), ("value", $1)]))/>" }
+        return ["    <properties>"] + values.map { "      <property\(Self.attributes([("name", $0), ("value", $1)]))/>" }
             + ["    </properties>"]
     }
 
-    private static func passed(_ tally: CampaignSummary.Tally) -> String {
-        "    <testcase\(attributes([("classname", "bitchat-fuzz." + tally.name), ("name", "every law")]))/>"
+    private static func passed(_ target: CampaignSummary.Target) -> String {
+        "    <testcase\(attributes([("classname", "bitchat-fuzz." + target.name), ("name", "every law")]))/>"
     }
 
-    private static func failed(_ kept: CampaignSummary.Kept, _ summary: CampaignSummary) -> [String] {
-        let (finding, failure) = (kept.finding, kept.finding.failure)
-        let rule = ReportRule(failure, laws: summary.laws)
-        let place = attributes([("classname", "bitchat-fuzz." + finding.target), ("name", failure.rule), ("file", kept.path)])
-        let head = attributes([("type", failure.kind.rawValue), ("message", failure.message)])
-        let text = [
-            failure.message, "rule: \(failure.rule): \(rule.summary) (\(rule.source))",
-            "input (\(finding.input.count) bytes): \(hex(finding.input))", "repeat: \(kept.command)",
-        ]
+    private func failed(_ rule: CampaignSummary.Rule, _ target: String) -> [String] {
+        let message = rule.findings.first?.failure.message ?? "\(rule.count) inputs"
+        let attributes = Self.attributes([("classname", "bitchat-fuzz." + target), ("name", rule.id)])
+        let head = Self.attributes([("type", rule.kind.rawValue), ("message", message)])
+        let text = ["\(rule.count) inputs break it"] + rule.findings.flatMap { lines(about: $0) }
         return [
-            "    <testcase\(place)>",
+            "    <testcase\(attributes)>",
             "      <failure\(head)>\(XMLText.escaped(text.joined(separator: "\n")))</failure>", "    </testcase>",
+        ]
+    }
+
+    private func lines(about finding: Finding) -> [String] {
+        let rule = ReportRule(finding.failure, laws: place.laws)
+        return [
+            "", finding.failure.message, "rule: \(rule.id): \(rule.summary) (\(rule.source))",
+            "input (\(finding.input.count) bytes): \(Self.hex(finding.input))", "repeat: \(place.command(for: finding))",
         ]
     }
 

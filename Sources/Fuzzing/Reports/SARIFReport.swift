@@ -12,14 +12,17 @@ struct SARIFReport: CampaignReport {
 
     /// The schema that the standard names.
     private static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+    private let place: ReportPlace
     private let hasher = SHA1Hasher()
 
+    init(_ place: ReportPlace) { self.place = place }
+
     func render(_ summary: CampaignSummary) -> String {
-        let rules = Self.rules(of: summary)
+        let rules = rules(of: summary)
         let run: JSONObject = [
             "tool": .object(["driver": Self.driver(rules)]),
             "invocations": .array([
-                .object(["commandLine": .string(summary.commandLine), "executionSuccessful": .bool(true)])
+                .object(["commandLine": .string(place.commandLine), "executionSuccessful": .bool(true)])
             ]),
             "results": .array(summary.findings.map { result($0, rules) }),
             "properties": .object(["seed": .decimal(summary.seed)]),
@@ -31,8 +34,8 @@ struct SARIFReport: CampaignReport {
     }
 
     /// The rules that were broken, each once, in the order of their ids.
-    private static func rules(of summary: CampaignSummary) -> [ReportRule] {
-        Set(summary.findings.map { ReportRule($0.finding.failure, laws: summary.laws) }).sorted { $0.id < $1.id }
+    private func rules(of summary: CampaignSummary) -> [ReportRule] {
+        Set(summary.findings.map { ReportRule($0.failure, laws: place.laws) }).sorted { $0.id < $1.id }
     }
 
     private static func driver(_ rules: [ReportRule]) -> JSONValue {
@@ -50,16 +53,16 @@ struct SARIFReport: CampaignReport {
         ])
     }
 
-    private func result(_ kept: CampaignSummary.Kept, _ rules: [ReportRule]) -> JSONValue {
-        let failure = kept.finding.failure
+    private func result(_ finding: Finding, _ rules: [ReportRule]) -> JSONValue {
+        let failure = finding.failure
         return .object([
             "ruleId": .string(failure.rule),
             "ruleIndex": rules.firstIndex { $0.id == failure.rule }.map { .integer($0) },
             "level": .string("error"),
-            "message": Self.text("\(failure.message)\nRepeat: \(kept.command)"),
-            "locations": .array([.object(["physicalLocation": Self.location(of: kept.path)])]),
-            "partialFingerprints": .object(["ruleAndInput/v1": .string(fingerprint(kept.finding))]),
-            "properties": Self.properties(of: kept.finding),
+            "message": Self.text("\(failure.message)\nRepeat: \(place.command(for: finding))"),
+            "locations": .array([.object(["physicalLocation": Self.location(of: place.path(of: finding))])]),
+            "partialFingerprints": .object(["ruleAndInput/v1": .string(fingerprint(finding))]),
+            "properties": Self.properties(of: finding),
         ])
     }
 
