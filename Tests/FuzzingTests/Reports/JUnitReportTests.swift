@@ -53,14 +53,14 @@ import Testing
     }
 
     @Test func longInputsAreCutAt512Bytes() throws {
-        func shown(_ count: Int) throws -> Int {
+        func shown(_ count: Int, most: Int) -> Bool {
             let finding = SampleSummary.finding("x", input: [UInt8](repeating: 0xEE, count: count))
             let text = JUnitReport(SampleSummary.place).render(SampleSummary.summary([finding]))
-            return text.components(separatedBy: "ee").count - 1
+            let digits = String(repeating: "ee", count: most)
+            return text.contains(": \(digits)\(count > most ? "..." : "&")")
         }
-        let base = try shown(0)
-        #expect(try shown(511) - base == 511)
-        #expect(try shown(512) - base == 512)
-        #expect(try shown(513) - base == 512)
+        #expect(shown(511, most: 511))
+        #expect(shown(512, most: 512))
+        #expect(shown(513, most: 512))
     }
 }
