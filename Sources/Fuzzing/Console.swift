@@ -26,6 +26,12 @@ final class Console {
         Self.write(Array("bitchat-fuzz: \(message)\n".utf8), to: 2)
     }
 
+    /// Says something on the way.
+    func note(_ message: String) { error(message) }
+
+    /// Shows how far something is; the text brings its own line ends.
+    func progress(_ text: String) { Self.write(Array(text.utf8), to: 2) }
+
     private static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -18,15 +18,15 @@ struct DictionaryCommand {
     }
 
     func run() -> ExitStatus {
-        do throws(FileFailure) {
+        do throws(FileError) {
             guard let output else {
                 console.write(FuzzDictionary.text)
                 return .clean
             }
-            try AtomicFile.write(Array(FuzzDictionary.text.utf8), to: output)
+            try FileSystem.write(Array(FuzzDictionary.text.utf8), to: output)
             return .clean
         } catch {
-            console.error("\(error)")
+            console.error(EscapedText.plain(error.message))
             return .badInput
         }
     }

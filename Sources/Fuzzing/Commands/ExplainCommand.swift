@@ -23,10 +23,10 @@ struct ExplainCommand {
     func run() -> ExitStatus {
         var status = ExitStatus.clean
         for path in paths {
-            do throws(FileFailure) {
-                explain(path, try InputFile.read(path))
+            do throws(FileError) {
+                explain(path, try FileSystem.input(path))
             } catch {
-                console.error("\(error)")
+                console.error(EscapedText.plain(error.message))
                 status = .badInput
             }
         }

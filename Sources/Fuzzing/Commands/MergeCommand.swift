@@ -33,32 +33,32 @@ struct MergeCommand {
 
     /// Merges by the answers of `outcome`.
     func run(_ outcome: @escaping ([UInt8]) -> RunOutcome) -> ExitStatus {
-        do throws(FileFailure) {
-            try Folder.make(into)
+        do throws(FileError) {
+            let home = folder(into)
+            try home.prepare()
             var merge = CorpusMerge(outcome)
-            for path in try Folder.files(in: into) { merge.keep(try InputFile.read(path)) }
-            for input in try candidates() where merge.takes(input) {
-                try AtomicFile.write(input, to: "\(into)/\(InputName.digest(input))")
-            }
+            for input in try home.read(note: console.note) { merge.keep(input) }
+            for input in try candidates() where merge.takes(input) { try home.add(input) }
             return tell(merge)
         } catch {
-            console.error("\(error)")
+            console.error(EscapedText.plain(error.message))
             return .badInput
         }
     }
 
     /// The inputs of every folder but the one they go to, the smallest first, each once.
-    private func candidates() throws(FileFailure) -> [[UInt8]] {
+    private func candidates() throws(FileError) -> [[UInt8]] {
         var inputs: Set<[UInt8]> = []
-        for folder in folders where folder != into {
-            for path in try Folder.files(in: folder) { inputs.insert(try InputFile.read(path)) }
-        }
+        for path in folders where path != into { inputs.formUnion(try folder(path).read(note: console.note)) }
         return inputs.sorted { $0.count != $1.count ? $0.count < $1.count : $0.lexicographicallyPrecedes($1) }
     }
 
+    /// A folder's inputs of the target, also where it holds a folder for each target.
+    private func folder(_ path: String) -> CorpusFolder { CorpusFolder(path, target: target, isShared: false) }
+
     private func tell(_ merge: CorpusMerge) -> ExitStatus {
         for (input, failure) in merge.failures {
-            console.error("\(InputName.digest(input)) fails: \(EscapedText.plain("\(failure.rule): \(failure.message)"))")
+            console.error("\(CorpusFolder.name(of: input)) fails: \(EscapedText.plain("\(failure.rule): \(failure.message)"))")
         }
         console.line(
             "\(merge.tried) inputs tried, \(merge.taken) taken, \(merge.failures.count) failed; \(merge.reached.count) outcomes"

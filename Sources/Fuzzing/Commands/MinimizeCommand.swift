@@ -7,8 +7,9 @@ struct MinimizeCommand {
         name: "minimize", summary: "make a failing input smaller, keeping the rule it breaks", operands: "TARGET FILE",
         options: [
             OptionDeclaration("-o", "--output", value: "FILE", help: "where the result goes; else beside FILE, by kind and SHA-1"),
-            OptionDeclaration("--plant", value: "ID", help: "with this planted fault switched on"),
-            OptionDeclaration("--time", value: "TIME", help: "stop after this time, such as 60s or 5m (60s)"), Declarations.help,
+            Declarations.planted,
+            OptionDeclaration("--time", value: "TIME", help: "stop after this time, such as 60s or 5m (60s)"),
+            Declarations.timeout, Declarations.memory, Declarations.help,
         ], example: "minimize frame crash-0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33 -o small")
 
     /// The time it takes at most unless the command line says otherwise, in milliseconds.
@@ -20,38 +21,48 @@ struct MinimizeCommand {
     private let output: String?
     private let plant: Plant?
     private let time: Int
+    private let limits: RunLimits
 
     init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
         guard arguments.operands.count == 2 else {
             throw UsageError("a target and a file are needed", command: arguments.command.name)
         }
         self.console = console
-        target = try TargetOption.target(named: arguments.operands[0], arguments.command.name)
+        target = try TargetNames.target(arguments.operands[0], command: arguments.command.name)
         path = arguments.operands[1]
         output = arguments.last("-o")
-        plant = try PlantOption.plant(arguments)
-        time = try TimeSpan.milliseconds(arguments, "--time", standard: Self.standardTime)
+        if let id = arguments.last("--plant") {
+            plant = try TargetNames.plant(id, command: arguments.command.name)
+        } else {
+            plant = nil
+        }
+        let options = CampaignOptions(arguments)
+        time = try options.milliseconds("--time") ?? Self.standardTime
+        limits = try options.limits(RunLimits())
     }
 
     /// Minimizes in a process of its own.
     func run() -> ExitStatus {
-        let runner = IsolatedRunner(target: target, plant: plant)
+        let runner = IsolatedRunner(target: target, plant: plant, limits: limits)
         return run { runner.run($0) }
     }
 
     /// Minimizes what fails by the answers of `outcome`.
     func run(_ outcome: @escaping ([UInt8]) -> RunOutcome) -> ExitStatus {
-        do throws(FileFailure) {
-            let input = try InputFile.read(path)
+        do throws(FileError) {
+            let input = try FileSystem.input(path)
             guard case .failed(let failure) = outcome(input) else {
-                throw FileFailure(path: path, reason: "does not fail")
+                console.error(EscapedText.plain("\(path) does not fail"))
+                return .badInput
             }
-            let trial = Trial(failsAlike: { Self.rule(outcome($0)) == failure.rule }, hasTime: TimeSpan.isRunning(time))
+            let end = MonotonicClock.milliseconds + time
+            let trial = Trial(
+                failsAlike: { Self.rule(outcome($0)) == failure.rule }, hasTime: { MonotonicClock.milliseconds < end })
             let smallest = Minimizer(target.shape).minimize(input, trial)
             try keep(smallest, failure, from: input.count, trial)
             return .clean
         } catch {
-            console.error("\(error)")
+            console.error(EscapedText.plain(error.message))
             return .badInput
         }
     }
@@ -63,10 +74,10 @@ struct MinimizeCommand {
 
     private func keep(
         _ input: [UInt8], _ failure: RunOutcome.Failure, from size: Int, _ trial: Trial
-    ) throws(FileFailure) {
+    ) throws(FileError) {
         let finding = Finding(target: target.name, failure: failure, input: input, plant: plant?.id)
         let file = output ?? folder + finding.fileName
-        try AtomicFile.write(input, to: file)
+        try FileSystem.write(input, to: file)
         console.line("\(failure.rule): \(size) -> \(input.count) bytes, \(trial.runs) runs")
         console.line(EscapedText.plain(file))
         console.line(EscapedText.plain("bitchat-fuzz replay \(target.name) \(file)" + (plant.map { " --plant \($0.id)" } ?? "")))

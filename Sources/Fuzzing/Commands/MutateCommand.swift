@@ -34,15 +34,15 @@ struct MutateCommand {
 
     /// Makes the inputs, one after the other: each is a matter of the files, the seed and its number alone.
     func run() -> ExitStatus {
-        do throws(FileFailure) {
+        do throws(FileError) {
             var inputs: [[UInt8]] = []
-            for path in paths { inputs.append(try InputFile.read(path)) }
-            if let folder { try Folder.make(folder) }
+            for path in paths { inputs.append(try FileSystem.input(path)) }
+            if let folder { try FileSystem.makeFolder(folder) }
             var mutator = InputMutator(target.shape)
             for index in 0..<count { try write(Self.input(index, seed, inputs, target.longestInput, &mutator)) }
             return .clean
         } catch {
-            console.error("\(error)")
+            console.error(EscapedText.plain(error.message))
             return .badInput
         }
     }
@@ -60,9 +60,9 @@ struct MutateCommand {
         return input
     }
 
-    private func write(_ input: [UInt8]) throws(FileFailure) {
+    private func write(_ input: [UInt8]) throws(FileError) {
         guard let folder else { return console.line(Hexadecimal.encode(input)) }
-        try AtomicFile.write(input, to: "\(folder)/\(InputName.digest(input))")
+        try FileSystem.write(input, to: CorpusFolder.name(of: input), in: folder)
     }
 }
 

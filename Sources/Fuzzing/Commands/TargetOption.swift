@@ -1,7 +1,7 @@
 import CommandLineSupport
 import FuzzTargets
 
-/// The option `--target`, and operands that name a target.
+/// The option `--target`.
 enum TargetOption {
     /// The option as it is declared.
     static let declaration = OptionDeclaration(
@@ -10,14 +10,7 @@ enum TargetOption {
     /// The target that the option names, nil when it is not given.
     static func target(_ arguments: ParsedArguments) throws(UsageError) -> (any FuzzTarget.Type)? {
         guard let name = arguments.last("--target") else { return nil }
-        return try target(named: name, arguments.command.name)
-    }
-
-    /// The target of that name.
-    static func target(named name: String, _ command: String) throws(UsageError) -> any FuzzTarget.Type {
-        if let target = FuzzTargets.named(name) { return target }
-        let known = FuzzTargets.all.map { $0.name }.joined(separator: ", ")
-        throw UsageError("no target is called '\(EscapedText.plain(name))': \(known)", command: command)
+        return try TargetNames.target(name, command: arguments.command.name)
     }
 
     /// The target that the option names, or else the one that the first of `paths` belongs to.

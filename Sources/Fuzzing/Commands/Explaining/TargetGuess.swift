@@ -22,7 +22,7 @@ enum TargetGuess {
     }
 
     private static func textBeside(_ path: String) -> String? {
-        (try? InputFile.read(path + ".txt")).map { String(decoding: $0, as: UTF8.self) }
+        (try? FileSystem.input(path + ".txt")).map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// What `input` decodes as, tried in the order of how little can be mistaken: a capture, a frame, a sync request, a payload
