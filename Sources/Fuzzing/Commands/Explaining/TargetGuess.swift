@@ -10,16 +10,18 @@ enum TargetGuess {
     /// The target that the path names: by a folder of its name, or by the text that stands beside an artifact.
     static func target(of path: String) -> (any FuzzTarget.Type)? {
         let folders = path.split(separator: "/").dropLast().reversed()
-        return folders.lazy.compactMap { FuzzTargets.named(String($0)) }.first ?? textBeside(path).flatMap(named)
+        return folders.lazy.compactMap { named($0) }.first ?? textBeside(path).flatMap { named(in: $0) }
     }
 
     /// The target in the command that repeats an artifact.
     private static func named(in text: String) -> (any FuzzTarget.Type)? {
         let words = text.split { $0 == " " || $0 == "\n" }
         return words.firstIndex(of: "replay").flatMap { index in
-            words.indices.contains(index + 1) ? FuzzTargets.named(String(words[index + 1])) : nil
+            words.indices.contains(index + 1) ? named(words[index + 1]) : nil
         }
     }
+
+    private static func named(_ name: Substring) -> (any FuzzTarget.Type)? { try? TargetNames.target(String(name), command: "") }
 
     private static func textBeside(_ path: String) -> String? {
         (try? FileSystem.input(path + ".txt")).map { String(decoding: $0, as: UTF8.self) }
