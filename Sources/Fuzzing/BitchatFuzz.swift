@@ -28,6 +28,7 @@ struct BitchatFuzz {
         case "explain": return try ExplainCommand(arguments, console).run()
         case "mutate": return try MutateCommand(arguments, console).run()
         case "merge": return try MergeCommand(arguments, console).run()
+        case "seeds": return try SeedsCommand(arguments, console).run()
         case "dictionary": return DictionaryCommand(arguments, console).run()
         case "plant": return try PlantCommand(arguments, console).run()
         case "verify":

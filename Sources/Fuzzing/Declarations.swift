@@ -7,7 +7,7 @@ enum Declarations {
         name: "bitchat-fuzz", version: "0.1.0", summary: "tests implementations of the bitchat protocol, this one first",
         commands: [
             none, targets, run, replay, MinimizeCommand.declaration, ExplainCommand.declaration, MutateCommand.declaration,
-            MergeCommand.declaration, DictionaryCommand.declaration, plant, verify,
+            MergeCommand.declaration, SeedsCommand.declaration, DictionaryCommand.declaration, plant, verify,
         ])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")

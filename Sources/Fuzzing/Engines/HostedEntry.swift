@@ -28,7 +28,7 @@ final class HostedEntry {
     static func target(program: String) -> (any FuzzTarget.Type)? {
         // libFuzzer starts itself again, and then the first word holds nothing but this path.
         guard let file = program.split(separator: "/").last, file.hasPrefix(prefix) else { return nil }
-        return FuzzTargets.named(String(file.dropFirst(prefix.count)))
+        return try? TargetNames.target(String(file.dropFirst(prefix.count)), command: "")
     }
 
     /// Gives the process to libFuzzer; `words` is the whole command line.
