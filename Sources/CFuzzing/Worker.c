@@ -7,6 +7,7 @@
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
@@ -49,6 +50,13 @@ int cfuzz_wait(int32_t child, bool blocks, int32_t *code, int32_t *signal_number
     *code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     *signal_number = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     return 1;
+}
+
+int64_t cfuzz_processor_time(int32_t child) {
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(child, &clock) || clock_gettime(clock, &time)) return -1;
+    return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
 int32_t cfuzz_memory_file(void) {

@@ -56,6 +56,8 @@ void cfuzz_reset_faults(void);
 ///
 /// `code` becomes its exit status or -1, `signal_number` the signal that ended it or 0.
 int cfuzz_wait(int32_t child, bool blocks, int32_t *code, int32_t *signal_number);
+/// The processor time that a child has used, in milliseconds; -1 when it cannot be told.
+int64_t cfuzz_processor_time(int32_t child);
 /// An anonymous file in memory, or -1.
 int32_t cfuzz_memory_file(void);
 

@@ -3,6 +3,9 @@ import WireFormat
 
 /// Runs inputs of one target in a process of their own, so that a trap, a hang or a breach of memory becomes an outcome.
 final class IsolatedRunner {
+    /// How often the parent looks, in milliseconds.
+    private static let pause = 10
+
     private let target: any FuzzTarget.Type
     private let plant: Plant?
     private let limits: RunLimits
@@ -22,12 +25,14 @@ final class IsolatedRunner {
             worker = nil
             return .failed(RunOutcome.Failure(kind: .crash, rule: "crash-start", message: "the worker process does not start"))
         }
-        let deadline = MonotonicClock.milliseconds + limits.milliseconds
+        var watch = HangWatch(limit: limits.milliseconds)
         var failure: RunOutcome.Failure?
         while true {
-            let left = deadline - MonotonicClock.milliseconds
-            guard left > 0 else { return end(worker, .hang(limits.milliseconds)) }
-            guard Descriptor.wait(for: [worker.socket], milliseconds: left) == [true] else { continue }
+            guard Descriptor.wait(for: [worker.socket], milliseconds: Self.pause) == [true] else {
+                let time = worker.processorTime ?? 0
+                guard let limit = watch.hang(0, processor: time, clock: MonotonicClock.milliseconds) else { continue }
+                return end(worker, .hang(limit))
+            }
             let (messages, isOpen) = worker.receive()
             for message in messages {
                 failure = failure ?? message.failure

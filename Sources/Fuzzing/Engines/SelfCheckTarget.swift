@@ -35,11 +35,17 @@ final class SelfCheckTarget: FuzzTarget {
         case "HANG": while sink >= 0 { sink = (sink &+ 1) & 0xFFFF }
         case "DEEP": sink = depth(of: input.byteCount)
         case "HUGE": sink = [UInt8](repeating: 1, count: 4 << 30).count
-        case "MANY": for _ in 0..<4_096 { kept.append([UInt8](repeating: 1, count: 1 << 20)) }
+        case "MANY": for _ in 0..<4_096 { keepMebibyte() }
         case "LAWS": report.violated(Self.law, "expected another input")
         case "GATE": report.violated(Self.gateLaw, "expected another input")
         default: return
         }
+    }
+
+    private func keepMebibyte() {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(1 << 20)
+        kept.append(bytes)
     }
 
     /// Calls itself until the stack ends.

@@ -1,4 +1,3 @@
-import CFuzzing
 import FuzzTargets
 import Testing
 
@@ -28,13 +27,6 @@ import Testing
         #expect(rule(input) == expected)
         #expect(isClean(SelfCheckInput.clean))
         #expect(rule(input) == expected)
-    }
-
-    /// Where the allocator's entry points are those of the program.
-    @Test(.enabled(if: cfuzz_guard_counts()), arguments: [SelfCheckInput.huge, SelfCheckInput.many])
-    func wantingTooMuchMemoryIsAnOutcome(input: [UInt8]) {
-        #expect(rule(input) == "oom oom")
-        #expect(isClean(SelfCheckInput.clean))
     }
 
     @Test func inputsLongerThanASocketsBufferArrive() {

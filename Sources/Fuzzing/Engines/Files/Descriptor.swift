@@ -10,10 +10,11 @@ final class Descriptor {
 
     deinit { close(number) }
 
-    /// Reads what is there, at most `most` bytes: none at the end, nil when an error or a signal came first.
+    /// Reads what is there, at most `most` bytes: none at the end, nil for an error.
     func read(most: Int = 1 << 16) -> [UInt8]? {
         var bytes = [UInt8](repeating: 0, count: most)
-        let count = unsafe Glibc.read(number, &bytes, most)
+        var count = unsafe Glibc.read(number, &bytes, most)
+        while count < 0, errno == EINTR { count = unsafe Glibc.read(number, &bytes, most) }
         return count < 0 ? nil : Array(bytes.prefix(count))
     }
 

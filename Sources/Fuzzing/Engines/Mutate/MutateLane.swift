@@ -49,7 +49,10 @@ final class MutateLane {
 
     /// Ends the worker where its input runs too long.
     func check() {
-        guard let worker, let milliseconds = watch.hang(board.runs) else { return }
+        guard let worker,
+            let milliseconds = watch.hang(
+                board.runs, processor: worker.processorTime ?? 0, clock: MonotonicClock.milliseconds)
+        else { return }
         worker.end()
         drain(worker)
         failed(.hang(milliseconds), worker)
@@ -85,7 +88,7 @@ final class MutateLane {
         self.worker = nil
         guard let failure = ending.failure(word: worker.lastWord()) else { return }
         let index = board.index
-        board.runs += 1
+        board.runs = shard.count(below: index) + 1
         record.failed(failure, origin: origin(index), source.input(index))
         if failure.kind == .timeout { watch.lowerLimit() }
         let (next, isLast) = index.addingReportingOverflow(shard.step)

@@ -40,6 +40,12 @@ final class WorkerProcess {
         _ = wait(blocks: true)
     }
 
+    /// The processor time it has used, in milliseconds; nil when it cannot be told.
+    var processorTime: Int? {
+        let time = cfuzz_processor_time(child)
+        return time < 0 ? nil : Int(time)
+    }
+
     /// How it ended, or nil while it runs; `blocks` waits for the end.
     func wait(blocks: Bool) -> WorkerEnding? {
         var code: Int32 = -1, signal: Int32 = 0
@@ -73,7 +79,7 @@ final class WorkerProcess {
         var messages: [WorkerMessage] = []
         while let message = WorkerMessage.take(from: &unread) { messages.append(message) }
         unread = ArraySlice(Array(unread))
-        return (messages, !part.isEmpty || errno == EINTR)
+        return (messages, !part.isEmpty)
     }
 
     /// The line of its standard error that says what happened; for a process that has ended and wrote into memory.
