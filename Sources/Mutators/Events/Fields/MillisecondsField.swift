@@ -1,0 +1,17 @@
+/// Sets a span to a limit of some clock rule or one millisecond beside it, to a negative one, to an extreme, or moves it a little.
+enum MillisecondsField: Mutation {
+    static let name = "field-milliseconds"
+
+    static func apply(_ draft: inout Draft) {
+        let old = Int64(Int32(truncatingIfNeeded: draft.number(draft.window)))
+        let value =
+            switch draft.random.below(8) {
+            case 0: draft.pick(TimeEdges.extremes) ?? 0
+            case 1: old + Int64(draft.random.below(3)) - 1
+            case 2: old + draft.edgeSpan()
+            case 3: -old
+            default: draft.edgeSpan()
+            }
+        draft.put(FreshEvent.bigEndian(UInt64(bitPattern: value), 4))
+    }
+}
