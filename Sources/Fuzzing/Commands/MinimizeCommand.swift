@@ -6,7 +6,8 @@ struct MinimizeCommand {
     static let declaration = CommandDeclaration(
         name: "minimize", summary: "make a failing input smaller, keeping the rule it breaks", operands: "TARGET FILE",
         options: [
-            OptionDeclaration("-o", "--output", value: "FILE", help: "where the result goes; else beside FILE, by kind and SHA-1"),
+            OptionDeclaration(
+                "-o", "--output", value: "FILE", help: "where the result goes; else beside FILE, by kind and SHA-1"),
             Declarations.planted,
             OptionDeclaration("--time", value: "TIME", help: "stop after this time, such as 60s or 5m (60s)"),
             Declarations.timeout, Declarations.memory, Declarations.help,

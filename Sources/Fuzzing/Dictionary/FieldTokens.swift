@@ -1,5 +1,5 @@
 import BitchatFrame
-import BitchatPayload
+import Mutators
 import WireFormat
 
 /// The heads of the fields of every payload type that has some.
@@ -8,16 +8,12 @@ enum FieldTokens {
     static var heads: [DictionaryEntry] { SamplePayloads.contents.flatMap { heads(in: $0) } }
 
     private static func heads(in contents: FrameContents) -> [DictionaryEntry] {
-        guard let lengthField = TLVReader.LengthField(payload: contents.type) else { return [] }
-        return contents.payload.withRawSpan { bytes in
-            var reader = TLVReader(bytes.whole, lengthField)
-            var entries: [DictionaryEntry] = []
-            while let field = try? reader.next(bytes) {
-                let head = ByteRange(field.range.offset, field.range.count - field.value.count)
-                let name = "field_\(FrameTokens.name(contents.type))_\(Hexadecimal.encode([field.type]))_length\(field.value.count)"
-                entries.append(DictionaryEntry(name, bytes.array(head)))
-            }
-            return entries
+        guard let dialect = TLVDialect(contents.type) else { return [] }
+        let payload = contents.payload
+        return payload.withRawSpan { TLVSpans(0..<payload.count, dialect).elements($0) }.map { field in
+            let type = FrameTokens.name(contents.type) + "_" + Hexadecimal.encode([field.kind])
+            return DictionaryEntry(
+                "field_\(type)_length\(field.body.count)", payload[field.whole.lowerBound..<field.body.lowerBound])
         }
     }
 }

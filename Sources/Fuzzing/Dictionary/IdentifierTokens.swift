@@ -12,7 +12,8 @@ enum IdentifierTokens {
             DictionaryEntry("characteristic", BitchatUUID.characteristic),
             DictionaryEntry("characteristic_text", BitchatUUID.characteristic.reversed()),
             DictionaryEntry("broadcast", PeerID.broadcast.bytes), DictionaryEntry("peer_bo", TestIdentity.bo.peerID.bytes),
-            DictionaryEntry("peer_cy", TestIdentity.cy.peerID.bytes), DictionaryEntry("stream_ids", FragmentIDFilter.encode(streams)),
+            DictionaryEntry("peer_cy", TestIdentity.cy.peerID.bytes),
+            DictionaryEntry("stream_ids", FragmentIDFilter.encode(streams)),
             DictionaryEntry("stream_id_next", Array(",".utf8) + FragmentIDFilter.encode([streams[0]])),
             DictionaryEntry("byte_order_mark", [0xEF, 0xBB, 0xBF]),
         ]

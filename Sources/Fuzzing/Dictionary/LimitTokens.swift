@@ -29,22 +29,23 @@ enum LimitTokens {
         [("_less", limit - 1), ("", limit), ("_more", limit + 1)]
     }
 
-    private static let sizeLimits: [(String, Int)] = [
-        ("sync_filter", ProtocolLimits.syncFilter), ("sync_filter_sent", ProtocolLimits.syncFilterBudget),
-        ("fragment_ids", ProtocolLimits.fragmentIDs), ("fragment_ids_text", ProtocolLimits.fragmentIDs * 17 - 1),
-        ("sync_parameter", Int(ProtocolLimits.syncParameter)), ("fragment_total_ios", Int(ProtocolLimits.iosFragmentTotal)),
-        ("fragment_total_android", Int(ProtocolLimits.androidFragmentTotal)),
-        ("fragment_sets_ios", ProtocolLimits.iosFragmentSets), ("fragment_sets_android", ProtocolLimits.androidFragmentSets),
-        ("fragment_bytes", ProtocolLimits.fragmentSetBytes), ("fragment_bytes_android", ProtocolLimits.androidFragmentBytes),
-        ("payload_ios", ProtocolLimits.iosPayload), ("payload_android", ProtocolLimits.androidPayload),
-        ("ratio", ProtocolLimits.compressionRatio), ("compression", ProtocolLimits.compressionThreshold),
-        ("route_hops", ProtocolLimits.routeHops), ("frame", ProtocolLimits.smallestFrame),
-        ("geohash", ProtocolLimits.geohash), ("courier", ProtocolLimits.courierCiphertext),
-        ("board_content", ProtocolLimits.boardContent), ("board_nickname", ProtocolLimits.boardNickname),
-        ("prekeys", ProtocolLimits.prekeys), ("group_members", ProtocolLimits.groupMembers),
-        ("carried_event", ProtocolLimits.carriedEvent), ("voice_frames", ProtocolLimits.voiceFrames),
-        ("answers", ProtocolLimits.answersPerPeriod), ("word16", 65_535), ("sign32", Int(Int32.max)),
-    ] + ProtocolLimits.paddingBlocks.map { ("block\($0)", $0) }
+    private static let sizeLimits: [(String, Int)] =
+        [
+            ("sync_filter", ProtocolLimits.syncFilter), ("sync_filter_sent", ProtocolLimits.syncFilterBudget),
+            ("fragment_ids", ProtocolLimits.fragmentIDs), ("fragment_ids_text", ProtocolLimits.fragmentIDs * 17 - 1),
+            ("sync_parameter", Int(ProtocolLimits.syncParameter)), ("fragment_total_ios", Int(ProtocolLimits.iosFragmentTotal)),
+            ("fragment_total_android", Int(ProtocolLimits.androidFragmentTotal)),
+            ("fragment_sets_ios", ProtocolLimits.iosFragmentSets), ("fragment_sets_android", ProtocolLimits.androidFragmentSets),
+            ("fragment_bytes", ProtocolLimits.fragmentSetBytes), ("fragment_bytes_android", ProtocolLimits.androidFragmentBytes),
+            ("payload_ios", ProtocolLimits.iosPayload), ("payload_android", ProtocolLimits.androidPayload),
+            ("ratio", ProtocolLimits.compressionRatio), ("compression", ProtocolLimits.compressionThreshold),
+            ("route_hops", ProtocolLimits.routeHops), ("frame", ProtocolLimits.smallestFrame),
+            ("geohash", ProtocolLimits.geohash), ("courier", ProtocolLimits.courierCiphertext),
+            ("board_content", ProtocolLimits.boardContent), ("board_nickname", ProtocolLimits.boardNickname),
+            ("prekeys", ProtocolLimits.prekeys), ("group_members", ProtocolLimits.groupMembers),
+            ("carried_event", ProtocolLimits.carriedEvent), ("voice_frames", ProtocolLimits.voiceFrames),
+            ("answers", ProtocolLimits.answersPerPeriod), ("word16", 65_535), ("sign32", Int(Int32.max)),
+        ] + ProtocolLimits.paddingBlocks.map { ("block\($0)", $0) }
 
     private static let timeLimits: [(String, Int64)] = [
         ("response_window", ProtocolLimits.responseWindow), ("skew_ios", ProtocolLimits.iosSkew),

@@ -1,10 +1,10 @@
-import BitchatPayload
+import Mutators
 import WireFormat
 
 /// Leaves out whole fields of a type-length-value list, then bytes of their values with the length set right.
 struct FieldListReduction: Reduction {
-    /// The width of the list's length fields.
-    let lengthField: TLVReader.LengthField
+    /// How the list writes its lengths.
+    let dialect: TLVDialect
 
     func reduce(_ part: [UInt8], _ trial: Trial, in place: ([UInt8]) -> [UInt8]) -> [UInt8] {
         let (fields, leftover) = split(part)
@@ -26,25 +26,21 @@ struct FieldListReduction: Reduction {
         var value: [UInt8]
     }
 
-    /// The whole fields, and the bytes from the first one on that is none.
+    /// The whole fields, and the bytes from the first one on that is cut.
     private func split(_ part: [UInt8]) -> (fields: [Field], leftover: [UInt8]) {
-        part.withRawSpan { bytes in
-            var reader = TLVReader(bytes.whole, lengthField)
-            var fields: [Field] = []
-            var end = 0
-            while let field = try? reader.next(bytes) {
-                fields.append(Field(type: field.type, value: bytes.array(field.value)))
-                end = field.range.end
-            }
-            return (fields, bytes.array(ByteRange(end, bytes.byteCount - end)))
-        }
+        let elements = part.withRawSpan { TLVSpans(0..<part.count, dialect).elements($0) }
+        let whole = elements.prefix { number(part[$0.lengthField]) == $0.body.count }
+        let fields = whole.map { Field(type: $0.kind, value: Array(part[$0.body])) }
+        return (fields, Array(part[(whole.last?.whole.upperBound ?? 0)...]))
     }
+
+    private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
     private func joined(_ fields: some Sequence<Field>) -> [UInt8] { fields.flatMap { written($0) } }
 
     private func written(_ field: Field) -> [UInt8] {
-        var writer = TLVWriter(lengthField)
-        writer.field(field.type, field.value)
-        return writer.bytes
+        let width = dialect.lengthWidth(field.type)
+        let length = stride(from: 8 * (width - 1), through: 0, by: -8).map { UInt8(truncatingIfNeeded: field.value.count >> $0) }
+        return [field.type] + length + field.value
     }
 }

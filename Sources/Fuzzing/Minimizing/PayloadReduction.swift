@@ -1,5 +1,5 @@
 import BitchatFrame
-import BitchatPayload
+import Mutators
 
 /// Makes a payload smaller as its type is laid out: fields where it has some, otherwise bytes.
 struct PayloadReduction: Reduction {
@@ -7,9 +7,7 @@ struct PayloadReduction: Reduction {
     let type: MessageType
 
     func reduce(_ part: [UInt8], _ trial: Trial, in place: ([UInt8]) -> [UInt8]) -> [UInt8] {
-        guard let lengthField = TLVReader.LengthField(payload: type) else {
-            return ByteReduction().reduce(part, trial, in: place)
-        }
-        return FieldListReduction(lengthField: lengthField).reduce(part, trial, in: place)
+        guard let dialect = TLVDialect(type) else { return ByteReduction().reduce(part, trial, in: place) }
+        return FieldListReduction(dialect: dialect).reduce(part, trial, in: place)
     }
 }

@@ -15,7 +15,7 @@ enum Reductions {
         switch shape {
         case .frame: FrameReduction()
         case .payload: TypedPayloadReduction()
-        case .requestSync: FieldListReduction(lengthField: .twoBytes)
+        case .requestSync: FieldListReduction(dialect: .twoBytes)
         case .events(let grammar): EventReduction(grammar: grammar)
         case .filter, .capture: ByteReduction()
         }

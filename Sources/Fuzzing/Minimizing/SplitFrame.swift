@@ -70,7 +70,11 @@ struct SplitFrame: Hashable {
         writer.byte(version)
         writer.append(fixed)
         writer.byte(flags.rawValue)
-        if version == 1 { writer.bigEndian(UInt16(clamping: section.count)) } else { writer.bigEndian(UInt32(clamping: section.count)) }
+        if version == 1 {
+            writer.bigEndian(UInt16(clamping: section.count))
+        } else {
+            writer.bigEndian(UInt32(clamping: section.count))
+        }
         writer.append(sender)
         if let recipient { writer.append(recipient) }
         if let hops {

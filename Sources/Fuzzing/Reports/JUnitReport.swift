@@ -25,7 +25,8 @@ struct JUnitReport: CampaignReport {
     private func suite(_ target: CampaignSummary.Target, seed: UInt64) -> (tests: Int, lines: [String]) {
         let tests = max(1, target.rules.count)
         let head = Self.attributes([
-            ("name", target.name), ("tests", "\(tests)"), ("failures", "\(target.rules.count)"), ("errors", "0"), ("skipped", "0"),
+            ("name", target.name), ("tests", "\(tests)"), ("failures", "\(target.rules.count)"), ("errors", "0"),
+            ("skipped", "0"),
             ("time", "\(target.milliseconds / 1_000).\(String(1_000 + target.milliseconds % 1_000).dropFirst())"),
         ])
         let cases = target.rules.isEmpty ? [Self.passed(target)] : target.rules.flatMap { failed($0, target.name) }

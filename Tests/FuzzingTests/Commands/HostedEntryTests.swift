@@ -10,7 +10,9 @@ import Testing
         #expect(HostedEntry.target(program: program).map { $0.name } == target)
     }
 
-    @Test(arguments: ["bitchat-fuzz", "/out/bitchat-fuzz", "bitchat-fuzz-", "bitchat-fuzz-other", "empty", "bitchat-fuzz-empty/x", ""])
+    @Test(arguments: [
+        "bitchat-fuzz", "/out/bitchat-fuzz", "bitchat-fuzz-", "bitchat-fuzz-other", "empty", "bitchat-fuzz-empty/x", "",
+    ])
     func anyOtherNameIsTheOrdinaryProgram(program: String) { #expect(HostedEntry.target(program: program) == nil) }
 
     @Test func aBuildWithoutCoverageIsRefused() throws {

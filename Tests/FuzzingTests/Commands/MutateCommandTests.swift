@@ -27,7 +27,9 @@ import Testing
         #expect(try made("-n", "0", from: Scratch()).isEmpty)
     }
 
-    @Test(arguments: [["mutate"], ["mutate", "a"], ["mutate", "--target", "empty", "-n", "x", "a"], ["mutate", "-s", "-1", "a"]])
+    @Test(arguments: [
+        ["mutate"], ["mutate", "a"], ["mutate", "--target", "empty", "-n", "x", "a"], ["mutate", "-s", "-1", "a"],
+    ])
     func aCommandLineThatMakesNoSenseIsRefused(words: [String]) { #expect(BitchatFuzz(console: Console()).run(words) == .usage) }
 
     @Test func aFileThatIsNotThereIsBadInput() {

@@ -1,10 +1,11 @@
+import Mutators
 import Testing
 
 @testable import Fuzzing
 
 @Suite struct FieldListReductionTests {
     private func reduced(_ input: [UInt8], _ fails: @escaping ([UInt8]) -> Bool) -> [UInt8] {
-        FieldListReduction(lengthField: .twoBytes).reduce(input, Trial(failsAlike: fails, hasTime: { true })) { $0 }
+        FieldListReduction(dialect: .twoBytes).reduce(input, Trial(failsAlike: fails, hasTime: { true })) { $0 }
     }
 
     @Test func aFieldThatMattersStaysWithItsLengthRight() {

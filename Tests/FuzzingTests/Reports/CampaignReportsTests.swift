@@ -11,7 +11,9 @@ import Testing
     }
 
     @Test func theSameSummaryGivesTheSameText() {
-        let summary = SampleSummary.summary([SampleSummary.finding(SampleSummary.hostile), SampleSummary.finding("b", input: [3])])
+        let summary = SampleSummary.summary([
+            SampleSummary.finding(SampleSummary.hostile), SampleSummary.finding("b", input: [3]),
+        ])
         for report in CampaignReports.all {
             #expect(report.init(SampleSummary.place).render(summary) == report.init(SampleSummary.place).render(summary))
         }

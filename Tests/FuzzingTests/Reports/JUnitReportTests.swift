@@ -33,7 +33,8 @@ import Testing
         #expect(parsed[1] as? String == "1")
         #expect(parsed[2] as? [String] == ["61.007", "0.000"])
         let cases = try #require(parsed[3] as? [[String]])
-        #expect(cases.map { $0.prefix(4) } == [["frame", "frame-round-trip", "diff", "expected 1, was 2"], ["gate", "every law"]])
+        #expect(
+            cases.map { $0.prefix(4) } == [["frame", "frame-round-trip", "diff", "expected 1, was 2"], ["gate", "every law"]])
         let lines = cases[0][4].split(separator: "\n").map(String.init)
         #expect(
             lines == [
@@ -45,7 +46,8 @@ import Testing
     }
 
     @Test func hostileTextComesBackAsItWasButForWhatNoXMLMayHold() throws {
-        let cases = try #require(try parse(SampleSummary.summary([SampleSummary.finding(SampleSummary.hostile)]))[3] as? [[String]])
+        let cases = try #require(
+            try parse(SampleSummary.summary([SampleSummary.finding(SampleSummary.hostile)]))[3] as? [[String]])
         let expected =
             "a\\u0000b\\u001b[2J]]><&>\"'\\ %0A\r\n\t,: \u{202E}right\\ufffe\\uffff\\u0085\\u007f é \u{1F600}"
         #expect(Array(cases[0][3].unicodeScalars) == Array(expected.unicodeScalars))
