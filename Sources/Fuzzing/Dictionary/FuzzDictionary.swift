@@ -13,7 +13,7 @@ enum FuzzDictionary {
         ("heads of captures", CaptureTokens.all),
     ]
 
-    /// The whole file. No bytes stand twice, whatever they mean.
+    /// The whole file; no bytes stand twice, whatever they mean.
     static var text: String {
         var seen: Set<[UInt8]> = []
         var lines = ["# Made by bitchat-fuzz dictionary; a test compares them."]

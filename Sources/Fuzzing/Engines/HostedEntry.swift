@@ -9,7 +9,7 @@ import WireFormat
 final class HostedEntry {
     /// What the file's name begins with.
     static let prefix = "bitchat-fuzz-"
-    /// The one of this process. libFuzzer calls functions without a context, from one thread.
+    /// The one of this process: libFuzzer calls functions without a context, from one thread.
     nonisolated(unsafe) private static var current: HostedEntry?
 
     private let name: String

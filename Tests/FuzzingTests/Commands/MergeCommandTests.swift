@@ -13,7 +13,7 @@ import Testing
         return .clean(outcomes)
     }
 
-    private func merge(_ words: [String]) throws -> ExitStatus {
+    private func merge(_ words: [String]) throws -> Fuzzing.ExitStatus {
         let arguments = try ArgumentParser.parse(["merge", "--target", "empty"] + words, for: Declarations.program)
         return try MergeCommand(arguments, Console()).run(outcome)
     }

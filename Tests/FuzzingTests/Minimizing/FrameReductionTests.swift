@@ -47,7 +47,7 @@ import Testing
         let keys = [2, 32] + [UInt8](repeating: 7, count: 32) + [3, 32] + [UInt8](repeating: 8, count: 32)
         let payload = [1, 2, 0x62, 0x6F] + keys
         let input = Frames.head(type: 0x01, flags: 0, length: payload.count) + payload
-        let found = reduced(input) { $0.section.starts(with: [3, 32]) && $0.section.count == 34 }
+        let found = reduced(input) { $0.section.suffix(34).starts(with: [3, 32]) }
         #expect(found?.section == [3, 32] + [UInt8](repeating: 0, count: 32))
     }
 }

@@ -7,7 +7,7 @@ import WireFormat
 final class LibFuzzerMutations {
     /// One change in so many is ours; the others are libFuzzer's own.
     static let structureChance: UInt32 = 3
-    /// Those of this process. libFuzzer calls functions without a context, from one thread.
+    /// Those of this process: libFuzzer calls functions without a context, from one thread.
     nonisolated(unsafe) static var current: LibFuzzerMutations?
 
     private let corpus: [[UInt8]]
