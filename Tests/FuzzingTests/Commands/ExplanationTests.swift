@@ -34,6 +34,14 @@ import Testing
         #expect(self.lines(.payload, [0xF0]).first == "type 0xf0 (unknown), 0 bytes of payload")
     }
 
+    @Test func aFrameBehindAByteThatIsNoTypeIsShownAsOne() {
+        let lines = lines(.payload, [0x08] + Frames.message(Array("hi".utf8)))
+        #expect(lines.first == "choice 0x08, then a frame")
+        #expect(lines.contains("22..<24 Text: hi"))
+        // Behind a type that takes any text it is that type's payload.
+        #expect(self.lines(.payload, [0x02] + Array("hi".utf8)).first == "type 0x02 (message), 2 bytes of payload")
+    }
+
     @Test func aSyncRequestIsItsFields() {
         let lines = lines(.requestSync, [1, 0, 1, 7, 2, 0, 4, 0, 0, 1, 0, 3, 0, 2, 0x0A, 0x1B])
         #expect(lines.contains("3..<4 Golomb-Rice parameter: 7"))

@@ -34,7 +34,7 @@ enum EventExplanation {
             if field == .frame { frame = Array(part) }
         }
         if !rest.isEmpty { words.append("(\(rest.count) bytes more)") }
-        let head = "\(number). \(form.name) " + words.joined(separator: " ") + "\n"
+        let head = (["\(number).", form.name] + words).joined(separator: " ") + "\n"
         guard let frame, number <= mostFrames else { return head }
         return head + Explanation.indented(FrameExplanation.text(frame), by: "    ")
     }

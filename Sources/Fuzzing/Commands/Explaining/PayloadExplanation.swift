@@ -7,9 +7,12 @@ import WireFormat
 
 /// A payload without a frame: its type and its fields.
 enum PayloadExplanation {
-    /// The fields of an input that begins with the type byte.
+    /// The fields of an input that begins with the type byte; a frame behind a byte that is no type is shown as one.
     static func text(typed input: [UInt8]) -> String {
         guard let type = input.first else { return "no byte: the type is missing\n" }
+        if TypedInput.holdsFrame(input) {
+            return "choice 0x\(Hexadecimal.encode([type])), then a frame\n" + FrameExplanation.text(Array(input.dropFirst()))
+        }
         return text(MessageType(rawValue: type), Array(input.dropFirst()))
     }
 
