@@ -35,7 +35,7 @@ struct EventReduction: Reduction {
         let head = Array(event.body.prefix(fields.reduce(0) { $0 + ($1.width ?? 0) }))
         var body = event.body
         if fields.contains(.frame), body.count > head.count {
-            body = head + FrameReduction().reduce(Array(body.dropFirst(head.count)), trial) { place(head + $0) }
+            body = head + FramePartReduction().reduce(Array(body.dropFirst(head.count)), trial) { place(head + $0) }
         }
         return ByteReduction().reduce(body, trial, in: place)
     }

@@ -13,7 +13,7 @@ enum Reductions {
     /// The one for the inputs of a shape; bytes alone where it has no structure that can be cut.
     static func reduction(for shape: InputShape) -> any Reduction {
         switch shape {
-        case .frame: FrameReduction()
+        case .frame: FramePartReduction()
         case .payload: TypedPayloadReduction()
         case .requestSync: FieldListReduction(dialect: .twoBytes)
         case .events(let grammar): EventReduction(grammar: grammar)

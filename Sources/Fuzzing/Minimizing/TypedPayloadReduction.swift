@@ -5,7 +5,7 @@ struct TypedPayloadReduction: Reduction {
     func reduce(_ part: [UInt8], _ trial: Trial, in place: ([UInt8]) -> [UInt8]) -> [UInt8] {
         guard let type = part.first else { return part }
         let payload: any Reduction =
-            TypedInput.holdsFrame(part) ? FrameReduction() : PayloadReduction(type: MessageType(rawValue: type))
+            TypedInput.holdsFrame(part) ? FramePartReduction() : PayloadReduction(type: MessageType(rawValue: type))
         return [type] + payload.reduce(Array(part.dropFirst()), trial) { place([type] + $0) }
     }
 }

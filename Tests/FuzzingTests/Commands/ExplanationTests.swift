@@ -1,3 +1,4 @@
+import FuzzTargets
 import Mutators
 import PacketGenerators
 import Testing
@@ -109,6 +110,12 @@ import Testing
                 #expect(!text.unicodeScalars.contains("\u{202E}"))
                 #expect(text.hasSuffix("\n"))
             }
+        }
+    }
+
+    @Test func everySeedOfEveryTargetIsExplained() {
+        for target in FuzzTargets.all {
+            for seed in target.seeds() { #expect(!Explanation.text(target: target, input: seed.bytes).isEmpty, "\(seed.name)") }
         }
     }
 

@@ -53,7 +53,9 @@ enum EventExplanation {
         case .milliseconds: "\(Int32(truncatingIfNeeded: value)) ms"
         case .word: "word \(Hexadecimal.digits(value))"
         case .frame: "frame of \(part.count) bytes"
-        case .bytes: "bytes \(Hexadecimal.encode(part.prefix(64)))\(part.count > 64 ? "... (\(part.count))" : "")"
+        case .bytes:
+            part.isEmpty
+                ? "no bytes" : "bytes \(Hexadecimal.encode(part.prefix(64)))\(part.count > 64 ? "... (\(part.count))" : "")"
         }
     }
 }

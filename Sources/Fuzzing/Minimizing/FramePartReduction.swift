@@ -1,6 +1,6 @@
 /// Leaves out parts of a frame (what follows it, signature, route, recipient), shortens the payload with its length set right,
 /// and takes the short header where that is enough.
-struct FrameReduction: Reduction {
+struct FramePartReduction: Reduction {
     func reduce(_ part: [UInt8], _ trial: Trial, in place: ([UInt8]) -> [UInt8]) -> [UInt8] {
         guard let frame = SplitFrame(part) else { return ByteReduction().reduce(part, trial, in: place) }
         let packed = reduced(frame, trial, in: place)

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Fuzzing
 
-@Suite struct FrameReductionTests {
+@Suite struct FramePartReductionTests {
     private func reduced(_ input: [UInt8], _ fails: @escaping (SplitFrame) -> Bool) -> SplitFrame? {
         let trial = Trial(failsAlike: { SplitFrame($0).map(fails) ?? false }, hasTime: { true })
-        return SplitFrame(FrameReduction().reduce(input, trial) { $0 })
+        return SplitFrame(FramePartReduction().reduce(input, trial) { $0 })
     }
 
     @Test func aFrameIsTakenApartAndPutTogetherWithoutLoss() {
