@@ -34,6 +34,9 @@ struct BitchatFuzz {
         case "verify":
             var command = try VerifyCommand(arguments, console)
             return command.run()
+        case "compare":
+            var command = try CompareCommand(arguments, console)
+            return command.execute()
         default: throw UsageError("no command is named")
         }
     }

@@ -8,6 +8,7 @@ enum Declarations {
         commands: [
             none, targets, run, replay, MinimizeCommand.declaration, ExplainCommand.declaration, MutateCommand.declaration,
             MergeCommand.declaration, SeedsCommand.declaration, DictionaryCommand.declaration, plant, verify,
+            CompareCommand.declaration,
         ])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
@@ -29,7 +30,10 @@ enum Declarations {
             OptionDeclaration("--jobs", value: "N", help: "worker processes at once (1)"), engine, plain,
             OptionDeclaration("--corpus", value: "DIR", help: "read inputs from DIR, and add new ones to it"),
             OptionDeclaration("--artifacts", value: "DIR", help: "where inputs that fail are kept (artifacts)"),
-            OptionDeclaration("--dictionary", value: "FILE", help: "words for libFuzzer's own mutations"), planted,
+            OptionDeclaration("--dictionary", value: "FILE", help: "words for libFuzzer's own mutations"),
+            OptionDeclaration(
+                "--libfuzzer", value: "OPTION", repeats: true, help: "an option for libFuzzer: --libfuzzer=-use_value_profile=1"),
+            planted,
             OptionDeclaration("--report", value: "FORM[=FILE]", repeats: true, help: "write a report: " + reportNames),
             timeout, memory, noProgress, help,
         ], example: "run frame --time 60s --corpus Corpus/fuzz")

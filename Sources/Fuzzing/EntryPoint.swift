@@ -11,6 +11,5 @@ public func bitchatFuzzMain(_ count: Int32, _ words: UnsafePointer<UnsafePointer
         } else {
             BitchatFuzz(console: console).run(Array(arguments.dropFirst()))
         }
-    console.flush()
-    return status.rawValue
+    return console.finish(status).rawValue
 }

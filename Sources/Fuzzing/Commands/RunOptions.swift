@@ -58,6 +58,7 @@ struct RunOptions {
         campaign.jobs = min(256, try arguments.number("--jobs", atLeast: 1) ?? 1)
         campaign.isPlain = arguments.has("--plain")
         campaign.limits = try options.limits(RunLimits())
+        campaign.libFuzzerOptions = arguments.all("--libfuzzer")
         campaign.dictionary = arguments.last("--dictionary")
         return campaign
     }

@@ -26,6 +26,8 @@ struct Campaign {
     var folder: CorpusFolder?
     /// A dictionary for libFuzzer.
     var dictionary: String?
+    /// More options for libFuzzer, as it spells them.
+    var libFuzzerOptions: [String] = []
 
     /// The code under test.
     var subject: Subject {

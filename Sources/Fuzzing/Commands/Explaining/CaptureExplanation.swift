@@ -17,7 +17,7 @@ enum CaptureExplanation {
         var dissector = Dissector(
             source: "input", packets: PacketDissector(into: Judge(into: sink, JudgeOptions()), firstNumber: 1))
         dissector.wantsMore = { !sink.isFull }
-        var reader = CaptureReader(source: "input", input: ByteInput(MemorySource(input)), formats: formats)
+        var reader = CaptureReader(source: "input", input: Capture.ByteInput(MemorySource(input)), formats: formats)
         var ending = ""
         do throws(CaptureError) {
             try reader.read(into: &dissector)

@@ -1,7 +1,4 @@
 import BitchatFrame
-import BitchatPayload
-import Conformance
-import Dissection
 import Output
 import WireFormat
 
@@ -16,27 +13,12 @@ enum PayloadExplanation {
         return text(MessageType(rawValue: type), Array(input.dropFirst()))
     }
 
-    /// The type, then the tree of the payload's fields or why it does not decode.
+    /// The type, then the tree of the payload's fields, or why it does not decode.
     static func text(_ type: MessageType, _ payload: [UInt8]) -> String {
         let name = type.name.map { "\($0)" } ?? "unknown"
         let head = "type 0x\(Hexadecimal.encode([type.rawValue])) (\(name)), \(payload.count) bytes of payload\n"
         let out = OutputBuffer(.memory)
-        let sink = Unjudged(into: TreePrinter(out, PrintingOptions()))
-        payload.withRawSpan { sink.packet(packet(type, $0), RawSpan(), $0) }
+        payload.withRawSpan { PayloadTree.write(type, $0, to: out) }
         return head + String(decoding: out.take(), as: UTF8.self)
-    }
-
-    /// A packet of which only the payload is there.
-    private static func packet(_ type: MessageType, _ bytes: RawSpan) -> DissectedPacket {
-        var packet = DissectedPacket()
-        packet.number = 1
-        packet.isCaptured = false
-        packet.payloadRange = bytes.whole
-        do throws(DecodeError) {
-            packet.payload = try Payload.decode(type: type, bytes, bytes.whole)
-        } catch {
-            packet.error = error
-        }
-        return packet
     }
 }

@@ -51,7 +51,7 @@ enum TargetGuess {
 
     private static func isCapture(_ input: [UInt8]) -> Bool {
         var reader = CaptureReader(
-            source: "input", input: ByteInput(MemorySource(input)), formats: CaptureExplanation.formats)
+            source: "input", input: Capture.ByteInput(MemorySource(input)), formats: CaptureExplanation.formats)
         var sink = FirstRecord()
         return (try? reader.read(into: &sink)) != nil || sink.hasRecord
     }

@@ -19,12 +19,16 @@ enum FileSystem {
     }
 
     /// Writes a file so that nobody ever sees a part of it: under a hidden name first, then renamed.
-    static func write(_ bytes: [UInt8], to name: String, in folder: String) throws(FileError) {
+    ///
+    /// It outlives a crash of the machine, unless `isDurable` is false.
+    static func write(
+        _ bytes: [UInt8], to name: String, in folder: String, isDurable: Bool = true
+    ) throws(FileError) {
         let path = "\(folder)/\(name)", hidden = "\(folder)/\(hiddenPrefix)\(getpid())-\(name)"
         let number = unsafe open(hidden, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard number >= 0 else { throw FileError("write", path) }
         let file = Descriptor(number)
-        guard file.write(bytes), fsync(number) == 0, unsafe rename(hidden, path) == 0 else {
+        guard file.write(bytes), !isDurable || fsync(number) == 0, unsafe rename(hidden, path) == 0 else {
             defer { remove(hidden) }
             throw FileError("write", path)
         }

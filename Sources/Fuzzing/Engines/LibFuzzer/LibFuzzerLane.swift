@@ -66,13 +66,13 @@ final class LibFuzzerLane {
         ]
         words += ["-timeout=\(max(1, (campaign.limits.milliseconds + 999) / 1_000))", "-rss_limit_mb=\(rssLimit)"]
         words += [
-            "-exact_artifact_path=\(output.fatal(number))", "-print_funcs=0", "-handle_int=0", "-handle_term=0", "-len_control=0",
+            "-exact_artifact_path=\(output.fatal(number))", "-print_funcs=0", "-handle_int=0", "-handle_term=0",
         ]
         if let runsLeft { words.append("-runs=\(runsLeft)") }
         if let left = record.millisecondsLeft { words.append("-max_total_time=\(left / 1_000 + 1)") }
         if campaign.jobs > 1 { words.append("-reload=1") }
         if let dictionary = campaign.dictionary { words.append("-dict=\(dictionary)") }
-        return words + [output.kept, output.seeds]
+        return words + campaign.libFuzzerOptions + [output.kept, output.seeds]
     }
 
     /// In MiB: what one input may use, and what libFuzzer's corpus and a sanitizer's quarantine need besides.

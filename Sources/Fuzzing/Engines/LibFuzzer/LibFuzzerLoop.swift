@@ -5,7 +5,9 @@ import WireFormat
 final class LibFuzzerLoop {
     /// How many failures of a rule are told in full.
     private static let mostTold = 3
-    /// The one of this process. libFuzzer calls functions without a context, from one thread.
+    /// The one of this process.
+    ///
+    /// libFuzzer calls functions without a context, from one thread.
     nonisolated(unsafe) static var current: LibFuzzerLoop?
 
     private let board: SharedBoard

@@ -13,7 +13,7 @@ final class LibFuzzerOutput {
         for input in corpus {
             let name = CorpusFolder.name(of: input)
             taken.insert(name)
-            try FileSystem.write(input, to: name, in: seeds)
+            try FileSystem.write(input, to: name, in: seeds, isDurable: false)
         }
     }
 
