@@ -53,8 +53,6 @@ package struct InputMutator {
 extension InputMutator {
     /// The names of every mutation that a shape may meet, the plain ones included, in the order of their lists.
     package static func names(of shape: InputShape) -> [String] {
-        var names: [String] = []
-        for mutation in ShapeMutations.leaves(of: shape) where !names.contains(mutation.name) { names.append(mutation.name) }
-        return names
+        ShapeMutations.leaves(of: shape).map { $0.name }
     }
 }

@@ -5,8 +5,18 @@ protocol MutationGroup: Mutation {
 }
 
 extension MutationTable {
-    /// The mutations of the table, groups replaced by what they draw from.
+    /// The mutations of the table, each once, groups replaced by what they draw from.
     var leaves: [any Mutation.Type] {
-        slots.flatMap { slot in (slot as? any MutationGroup.Type).map { $0.tables.flatMap(\.leaves) } ?? [slot] }
+        var (seen, leaves): (Set<ObjectIdentifier>, [any Mutation.Type]) = ([], [])
+        var waiting: [any Mutation.Type] = slots.reversed()
+        while let next = waiting.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if let group = next as? any MutationGroup.Type {
+                for table in group.tables.reversed() { waiting += table.slots.reversed() }
+            } else {
+                leaves.append(next)
+            }
+        }
+        return leaves
     }
 }

@@ -43,7 +43,7 @@ import Testing
     @Test func addsOrRemovesAFieldAndKeepsTheFlags() {
         let mutants = Mutants(FieldAlone.self, Samples.request)
         #expect(mutants.bytes(at: 11) == [0x03])
-        #expect(mutants.lengths == [161 - 8, 161 + 1, 161 + 2, 161 - 64])
+        #expect(mutants.lengths == [153, 162, 163, 97])
     }
 
     @Test func setsTheVersionAlone() {
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func cutsZeroesAndEndsTheSignature() {
-        let mutants = Mutants(SignatureCut.self, Samples.announce)
+        let mutants = Mutants(SignatureCut.self, Samples.announce, count: 3_000)
         #expect(mutants.lengths == Set(109...173))
         #expect(mutants.all.contains(Samples.announce.prefix(109) + [UInt8](repeating: 0, count: 64)))
         #expect(mutants.all.contains(Samples.announce.dropLast() + [1]))

@@ -69,7 +69,7 @@ import WireFormat
         #expect(results.contains { payload($0) == Samples.announcePayload && $0[1] == 0x21 && decoded($0)?.length == $0.count })
         #expect(results.contains { payload($0) == Samples.announcePayload && $0[1] == 0x01 && decoded($0)?.recipient != nil })
         #expect(results.contains { $0.suffix(64) == Samples.announce.suffix(64) && payload($0) == Samples.requestPayload })
-        #expect(results.contains(Samples.announce.prefix(22) + Samples.request.dropFirst(30)))
+        #expect(results.contains(Array(Samples.announce.prefix(22)) + Samples.request.dropFirst(30)))
     }
 
     @Test func doesNothingWhereNoHeaderFits() {

@@ -28,6 +28,6 @@ import Testing
     @Test func everyNameIsItsOwn() {
         let leaves = InputMutatorTests.shapes.flatMap { ShapeMutations.leaves(of: $0) }
         let types = Set(leaves.map { ObjectIdentifier($0) })
-        #expect(Set(leaves.map(\.name)).count == types.count)
+        #expect(Set(leaves.map { $0.name }).count == types.count)
     }
 }

@@ -53,8 +53,8 @@ import WireFormat
     @Test(arguments: [
         (0x03, [1_023, 1_024, 1_025]), (0x04, [0, 2, 7, 8, 9]), (0x06, [1_018, 1_019, 1_020, 1_023, 1_024, 1_025]),
     ])
-    func resizesFieldsToTheirLimits(kind: UInt8, lengths: [Int]) {
-        let all = mutants(TLVResize.self, count: 3_000).all.flatMap { fields($0) ?? [] }.filter { $0[0] == kind }
+    func resizesFieldsToTheirLimits(kind: Int, lengths: [Int]) {
+        let all = mutants(TLVResize.self, count: 3_000).all.flatMap { fields($0) ?? [] }.filter { Int($0[0]) == kind }
         #expect(Set(all.map { $0.count - 1 }).isSuperset(of: lengths))
     }
 

@@ -28,8 +28,8 @@ import WireFormat
     }
 
     @Test func emptiesHalvesAndGrowsSlices() {
-        let lengths = Mutants(FragmentSlice.self, fragment, type: .fragment).lengths
-        #expect(lengths.isSuperset(of: [13, 13 + 32, 13 + 128, 13 + 63, 13 + 65, 13 + 468, 13 + 469, 13 + 470]))
+        let slices = Set(Mutants(FragmentSlice.self, fragment, type: .fragment).lengths.map { $0 - 13 })
+        #expect(slices.isSuperset(of: [0, 32, 128, 63, 65, 468, 469, 470]))
     }
 
     @Test func changesTheFrameInsideAFragment() {

@@ -38,6 +38,16 @@ extension Draft {
         replace(record.body.lowerBound..<end, filled)
     }
 
+    /// The attribute value of a record drawn from the partner; empty when it has none.
+    mutating func anyPartnerValue() -> Range<Int> {
+        guard let records = partner.withRawSpan({ RecordSpans($0) }) else { return 0..<0 }
+        let index = random.below(partner.withRawSpan { records.count($0) })
+        return partner.withRawSpan { bytes in
+            guard let record = records.element(index, bytes), let parts = AttributeParts(bytes, record.body) else { return 0..<0 }
+            return parts.value(bytes)
+        }
+    }
+
     /// The attribute PDU of some record; nil when a few draws find none.
     mutating func anyAttribute() -> (record: Element, parts: AttributeParts)? {
         for _ in 0..<4 {

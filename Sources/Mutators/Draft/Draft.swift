@@ -29,10 +29,10 @@ struct Draft {
     var parameter = 0
     /// The events that the target understands.
     let grammar: EventGrammar
-    /// Makes compressed bodies.
-    let deflater = RawDeflater()
-    /// Opens compressed bodies.
-    let inflater = RawInflater()
+    /// Makes compressed bodies; made when first needed, since it costs more than most mutations.
+    lazy var deflater = RawDeflater()
+    /// Opens compressed bodies; made when first needed.
+    lazy var inflater = RawInflater()
 
     /// Makes an empty draft.
     init(grammar: EventGrammar = EventGrammar([])) { self.grammar = grammar }

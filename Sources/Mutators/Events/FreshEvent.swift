@@ -10,7 +10,7 @@ enum FreshEvent {
     /// The bytes of a field.
     static func value(of field: EventField, _ draft: inout Draft) -> [UInt8] {
         switch field {
-        case .choice: [UInt8(draft.random.below(4))]
+        case .choice: [ChoiceField.any(&draft)]
         case .bits: [draft.chance(1, in: 2) ? 0 : UInt8(1 << draft.random.below(8))]
         case .count: [UInt8(draft.random.below(10))]
         case .number: bigEndian(UInt64(draft.random.below(draft.chance(1, in: 2) ? 4 : 512)), 2)

@@ -78,6 +78,10 @@ enum CaptureSamples {
         }
     }
 
-    /// The payload bytes of all ACL packets of a file, in order.
-    static func joined(_ file: [UInt8]) -> [UInt8] { records(file).flatMap { file[$0.body].dropFirst(5) } }
+    /// What follows the ACL header of every packet of a file, in order.
+    static func joined(_ file: [UInt8], _ kind: CaptureFileKind) -> [UInt8] {
+        let isBlocks = kind == .pcapngLittle || kind == .pcapngBig
+        let head = kind == .packetLoggerLittle || kind == .packetLoggerBig ? 4 : 5
+        return records(file).filter { !isBlocks || $0.kind == 6 }.flatMap { file[$0.body].dropFirst(head) }
+    }
 }

@@ -7,7 +7,7 @@ enum ValueFrame: MutationGroup {
         guard let (record, parts) = draft.anyAttribute() else { return }
         let value = draft.bytes.withRawSpan { parts.value($0) }
         guard !value.isEmpty else { return }
-        let grown = draft.within(value) { $0.draw(FrameField.inside) }
+        let grown = draft.within(value, partner: draft.anyPartnerValue()) { $0.draw(FrameField.inside) }
         guard grown != 0 else { return }
         draft.setClamped(parts.packetLength, parts.body.count + 4 + grown, littleEndian: true)
         draft.setClamped(parts.length, parts.body.count + grown, littleEndian: true)

@@ -3,7 +3,7 @@ enum BodyLength: Mutation {
     static let name = "body-length"
 
     static func apply(_ draft: inout Draft) {
-        if draft.frame?.flags.contains(.compressed) == false { Recompress.apply(&draft) }
+        draft.ensureCompressed()
         guard let frame = draft.frame, !frame.body.isEmpty, frame.flags.contains(.compressed) else { return }
         let count = 1 + draft.random.below(4)
         let body = draft.copy(frame.body)

@@ -5,7 +5,7 @@ enum OriginalSizeLie: Mutation {
     static let name = "original-size-lie"
 
     static func apply(_ draft: inout Draft) {
-        if draft.frame?.flags.contains(.compressed) == false { Recompress.apply(&draft) }
+        draft.ensureCompressed()
         guard let frame = draft.frame, !frame.originalSize.isEmpty else { return }
         let declared = Int(draft.number(frame.originalSize))
         let value =

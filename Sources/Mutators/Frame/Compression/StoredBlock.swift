@@ -6,16 +6,21 @@ enum StoredBlock: Mutation {
         guard let frame = draft.frame, let payload = draft.plainPayload(of: frame), payload.count <= Int(UInt16.max) else {
             return
         }
-        let count = UInt16(payload.count)
-        var head: [UInt8] = [1, UInt8(truncatingIfNeeded: count), UInt8(count >> 8)]
-        head += [~head[1], ~head[2]]
+        var block = block(payload)
         switch draft.random.below(5) {
-        case 0: head[1] &+= 1
-        case 1: head[0] = 0
-        case 2: head[0] = UInt8(draft.random.below(8))
-        case 3: (head[1], head[3]) = (head[1] &- 1, head[3] &+ 1)
+        case 0: block[1] &+= 1
+        case 1: block[0] = 0
+        case 2: block[0] = UInt8(draft.random.below(8))
+        case 3: (block[1], block[3]) = (block[1] &- 1, block[3] &+ 1)
         default: break
         }
-        draft.setCompressed(head + payload, original: payload.count, of: frame)
+        draft.setCompressed(block, original: payload.count, of: frame)
+    }
+
+    /// A final stored block of bytes, of which the first 65,535 count.
+    static func block(_ bytes: [UInt8]) -> [UInt8] {
+        let count = UInt16(clamping: bytes.count)
+        let (low, high) = (UInt8(truncatingIfNeeded: count), UInt8(truncatingIfNeeded: count >> 8))
+        return [1, low, high, ~low, ~high] + bytes.prefix(Int(count))
     }
 }

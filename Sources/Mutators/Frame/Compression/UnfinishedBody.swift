@@ -3,7 +3,7 @@ enum UnfinishedBody: Mutation {
     static let name = "unfinished-body"
 
     static func apply(_ draft: inout Draft) {
-        if draft.frame?.flags.contains(.compressed) == false { Recompress.apply(&draft) }
+        draft.ensureCompressed()
         guard let frame = draft.frame, !frame.body.isEmpty, frame.flags.contains(.compressed) else { return }
         draft.set(frame.body.lowerBound, draft.byte(frame.body.lowerBound) & ~1)
     }

@@ -7,15 +7,26 @@ enum TokenCount: Mutation {
 
     static func apply(_ draft: inout Draft) {
         let count = draft.around(ProtocolLimits.fragmentIDs)
-        let kept = TokenText.pieces(&draft)
         let form = draft.random.below(3)
-        var seed = draft.random.next()
-        let pieces = (0..<count).map { index in
-            seed &+= 0x0101_0101
-            if index < kept.count, form == 0 { return kept[index] }
-            let isLast = index + 1 == count
-            return form == 0 || (form == 1 && isLast) ? TokenText.identifier(seed) : Array("bad".utf8)
+        var identifier = draft.random.next()
+        var text = form == 0 ? kept(&draft, count) : []
+        text.reserveCapacity(count * (TokenText.digits + 1))
+        for index in (form == 0 ? TokenText.pieces(text).count : 0)..<count {
+            if index > 0 { text.append(TokenText.comma) }
+            identifier &+= 0x0101_0101
+            let isGood = form == 0 || (form == 1 && index + 1 == count)
+            if isGood { TokenText.append(identifier, to: &text) } else { text += bad }
         }
-        TokenText.write(pieces, &draft)
+        draft.setField(TokenText.kind, text)
     }
+
+    /// The text that is there, cut to `count` pieces.
+    private static func kept(_ draft: inout Draft, _ count: Int) -> [UInt8] {
+        let text = TokenText.text(&draft)
+        let pieces = TokenText.pieces(text)
+        return pieces.count > count ? Array(text[..<pieces[count - 1].upperBound]) : text
+    }
+
+    /// A piece that is no ID.
+    private static let bad = Array("bad".utf8)
 }

@@ -3,10 +3,11 @@ enum TokenForm: Mutation {
     static let name = "token-form"
 
     static func apply(_ draft: inout Draft) {
-        var pieces = TokenText.pieces(&draft)
-        let index = draft.random.below(pieces.count)
-        pieces[index] = form(pieces[index], draft.random.below(12))
-        TokenText.write(pieces, &draft)
+        var text = TokenText.text(&draft)
+        let pieces = TokenText.pieces(text)
+        let piece = pieces[draft.random.below(pieces.count)]
+        text.replaceSubrange(piece, with: form(Array(text[piece]), draft.random.below(12)))
+        draft.setField(TokenText.kind, text)
     }
 
     /// The piece in one of twelve forms.

@@ -6,22 +6,31 @@ enum TokenText {
     static let kind: UInt8 = 0x06
     /// The digits of a stream ID.
     static let digits = 16
+    /// What stands between two pieces.
+    static let comma = UInt8(ascii: ",")
 
-    /// The pieces of the window's field, or one ID when there is none.
-    static func pieces(_ draft: inout Draft) -> [[UInt8]] {
-        guard let field = draft.field(kind), !field.body.isEmpty else { return [identifier(draft.random.next())] }
-        return draft.copy(field.body).split(separator: comma, omittingEmptySubsequences: false).map { Array($0) }
+    /// The bytes of the window's field; those of one new ID when there is none.
+    static func text(_ draft: inout Draft) -> [UInt8] {
+        if let field = draft.field(kind), !field.body.isEmpty { return draft.copy(field.body) }
+        var text: [UInt8] = []
+        append(draft.random.next(), to: &text)
+        return text
     }
 
-    /// Writes pieces into the window's field.
-    static func write(_ pieces: [[UInt8]], _ draft: inout Draft) {
-        draft.setField(kind, Array(pieces.joined(separator: [comma])))
+    /// Where the pieces of a text stand; never none.
+    static func pieces(_ text: [UInt8]) -> [Range<Int>] {
+        var (pieces, start): ([Range<Int>], Int) = ([], 0)
+        for (offset, byte) in text.enumerated() where byte == comma {
+            pieces.append(start..<offset)
+            start = offset + 1
+        }
+        return pieces + [start..<text.count]
     }
 
-    /// The 16 lower-case digits of an ID.
-    static func identifier(_ value: UInt64) -> [UInt8] {
-        (0..<digits).map { Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * $0)) & 15) }
+    /// Appends the 16 lower-case digits of an ID.
+    static func append(_ value: UInt64, to text: inout [UInt8]) {
+        for shift in stride(from: UInt64(60), through: 0, by: -4) {
+            text.append(Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> shift) & 15))
+        }
     }
-
-    private static let comma = UInt8(ascii: ",")
 }

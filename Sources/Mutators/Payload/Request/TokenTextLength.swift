@@ -9,10 +9,15 @@ enum TokenTextLength: Mutation {
 
     static func apply(_ draft: inout Draft) {
         let count = draft.around(draft.chance(1, in: 2) ? written : ProtocolLimits.fragmentIDFilter)
-        var text = Array(TokenText.pieces(&draft).joined(separator: [UInt8(ascii: ",")]))
-        let filler: [UInt8] =
-            draft.chance(1, in: 2) ? [UInt8(ascii: ",")] : [UInt8(ascii: ",")] + TokenText.identifier(draft.random.next())
-        while text.count < count { text += filler }
-        draft.setField(TokenText.kind, Array(text.prefix(count)))
+        var (text, identifier) = (TokenText.text(&draft), draft.random.next())
+        text.reserveCapacity(count + TokenText.digits + 1)
+        let isCommas = draft.chance(1, in: 2)
+        while text.count < count {
+            text.append(TokenText.comma)
+            identifier &+= 0x0101_0101
+            if !isCommas { TokenText.append(identifier, to: &text) }
+        }
+        text.removeLast(text.count - count)
+        draft.setField(TokenText.kind, text)
     }
 }
