@@ -1,6 +1,7 @@
 import Capture
 import Conformance
 import Dissection
+import LibpcapCapture
 import Output
 
 /// A capture: a line for each packet in it, as `bitchat-dissect -r` shows them, then what is wrong with the file.
@@ -8,7 +9,7 @@ enum CaptureExplanation {
     /// The most packets that are shown.
     private static let mostPackets = 500
     /// The formats that are recognised.
-    static let formats: [any CaptureFormat.Type] = CaptureFormats.all
+    static let formats: [any CaptureFormat.Type] = AllCaptureFormats.all
 
     /// The packets of a capture in any container that this module reads.
     static func text(_ input: [UInt8]) -> String {
