@@ -23,6 +23,18 @@ import Testing
         #expect(set.count == 100)
     }
 
+    @Test func theNewestSightingCountsWhenTheClockGoesBack() {
+        var set = RecentSet<Int>(capacity: (most: 3, kept: 3))
+        for (key, time) in [(1, 5), (2, 5), (1, 7), (1, 5), (3, 5), (4, 5)] as [(Int, Int64)] { set.insert(key, now: time) }
+        #expect((1...4).map { set.time(of: $0) } == [5, nil, 5, 5])
+    }
+
+    @Test func aSightingAtTheSameTimeIsNone() {
+        var set = RecentSet<Int>(capacity: (most: 2, kept: 2))
+        for key in [1, 2, 1, 3] { set.insert(key, now: 5) }
+        #expect((1...3).map { set.time(of: $0) } == [nil, 5, 5])
+    }
+
     @Test(arguments: [511, 512, 513]) func aGateWithASmallMemoryKeeps512Frames(frames: Int) {
         var gate = SecurityGate(profile: .android, local: nil, memory: 512)
         for age in 0..<frames {

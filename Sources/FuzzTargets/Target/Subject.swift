@@ -15,6 +15,14 @@ package struct Subject: Sendable {
     package var capture = CaptureSubject()
     /// Checking signatures.
     package var signature = SignatureSubject()
+    /// Joining fragments.
+    package var fragments = FragmentsSubject()
+    /// Joining notifications, writes and single values.
+    package var stream = StreamSubject()
+    /// Judging frames.
+    package var gate = GateSubject()
+    /// Keeping, asking and answering.
+    package var syncNode = SyncSubject()
 
     /// The shipped code.
     package init() {}

@@ -1,0 +1,18 @@
+import BitchatFrame
+import MeshModel
+
+/// A gate under test, with room for what a stand-in must remember.
+package struct GateBench: Sendable {
+    /// The frames that each of the gate's memories holds, so that scripts reach the bound.
+    static let memory = 48
+
+    /// The gate.
+    package var gate: SecurityGate
+    /// What stand-ins remember.
+    package var notes = StandInMemory()
+
+    /// Makes a gate that has seen nothing.
+    init(_ profile: GateProfile, local: PeerID) {
+        gate = SecurityGate(profile: profile, local: local, memory: Self.memory)
+    }
+}
