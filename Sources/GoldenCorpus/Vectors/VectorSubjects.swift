@@ -2,7 +2,14 @@
 enum VectorSubjects {
     /// The subjects, in the order in which those that share a file follow one another.
     static let all: [any VectorSubject.Type] = [
+        // Frames and notification streams.
+        FrameLayoutSubject.self, PackedSubject.self, EncodeSubject.self, StreamStallSubject.self, StreamJunkSubject.self,
+        // Payloads.
+        AnnounceSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self, SetSubject.self,
+        // Fragments.
+        PieceSubject.self, StallSubject.self, ReassemblySubject.self, ChangeSubject.self,
+        // The gate and its parts.
         SkewSubject.self, FloodSubject.self, InnerSubject.self, LinkSubject.self, RepeatSubject.self, IdentitySubject.self,
-        RequestSubject.self, RequestRateSubject.self, ResponseSubject.self, LegacySubject.self,
+        RequestSubject.self, RequestRateSubject.self, ResponseSubject.self, LegacySubject.self, WindowSubject.self,
     ]
 }
