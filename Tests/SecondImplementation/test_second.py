@@ -7,20 +7,23 @@ import contextlib
 import hashlib
 import io
 import pathlib
-import tempfile
 import unittest
 
 import check
 import ed25519
 import frame
 import gcs
-import make_vectors
 import sync
 import text
 import vectors
-from making.frames import EXAMPLES
 
-CORPUS = sorted(make_vectors.DEFAULT.glob("*.jsonl"))
+CORPUS = sorted((pathlib.Path(__file__).resolve().parents[2] / "Corpus" / "vectors").glob("*.jsonl"))
+EXAMPLES = {
+    name: next(vector["hex"] for vector in check.read(path) if vector["id"] == f"ios-frame-example-{name}")
+    for path in CORPUS
+    if path.name == "frame.jsonl"
+    for name in ("announce", "request", "answer")
+}
 RFC_8032 = (
     (
         "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
@@ -95,12 +98,6 @@ class Characters(unittest.TestCase):
 
 
 class Corpus(unittest.TestCase):
-    def test_is_what_the_maker_writes(self):
-        with tempfile.TemporaryDirectory() as directory, contextlib.redirect_stdout(io.StringIO()):
-            make_vectors.main([directory])
-            made = {path.name: path.read_bytes() for path in pathlib.Path(directory).iterdir()}
-        self.assertEqual(made, {path.name: path.read_bytes() for path in CORPUS})
-
     def test_passes(self):
         status, last = run(*map(str, CORPUS))
         self.assertEqual(status, 0, last)

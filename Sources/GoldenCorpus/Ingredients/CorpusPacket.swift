@@ -43,7 +43,9 @@ struct CorpusPacket {
         let encoder = FrameEncoder(.ios)
         var contents = contents
         if let signer { contents.signature = encoder.signingPreimage(contents).map { signer.signature(over: $0) } }
-        guard let bytes = encoder.encode(contents) else { preconditionFailure("no app encodes such a frame") }
+        guard let bytes = encoder.encode(contents), !FrameFlags(rawValue: bytes[11]).contains(.compressed) else {
+            preconditionFailure("no app encodes such a frame, or its bytes depend on the compressor")
+        }
         return bytes
     }
 

@@ -1,6 +1,7 @@
 import BitchatFrame
 import CorpusFiles
 import Hashes
+import PacketGenerators
 import WireFormat
 
 /// A device of the vectors, whose keys are digests of labels (Corpus/README.md); never a person's.
@@ -25,6 +26,15 @@ struct CorpusPeer: Sendable {
         seed = Label.digest("signing seed of " + name)
         signing = Self.key(seed).publicKey
         id = PeerID(value: noise.withRawSpan { SHA256Hasher().hash($0).first })
+    }
+
+    /// Takes the keys of a peer of the worked examples, whose Noise key is a real X25519 key.
+    init(_ identity: TestIdentity) {
+        name = identity.label
+        noise = identity.noiseKey
+        seed = [UInt8].text("example sign " + identity.label).withRawSpan { SHA256Hasher().hash($0).bytes }
+        signing = identity.signingKey.publicKey
+        id = identity.peerID
     }
 
     /// The signature over `message`, 64 bytes.
@@ -55,6 +65,12 @@ extension CorpusPeer {
     static let cy = CorpusPeer("cy")
     /// Many others.
     static let crowd = (0..<12).map { CorpusPeer("crowd \($0)") }
-    /// Everybody.
+    /// The peer ada of docs/protocol.md chapter 10.
+    static let exampleAda = CorpusPeer(.ada)
+    /// The peer bo of docs/protocol.md chapter 10.
+    static let exampleBo = CorpusPeer(.bo)
+    /// The peer cy of docs/protocol.md chapter 10.
+    static let exampleCy = CorpusPeer(.cy)
+    /// Everybody but the peers of the worked examples.
     static let all = [me, ada, bo, cy] + crowd
 }

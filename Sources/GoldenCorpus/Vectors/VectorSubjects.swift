@@ -4,6 +4,8 @@ enum VectorSubjects {
     static let all: [any VectorSubject.Type] = [
         // Frames and notification streams.
         FrameLayoutSubject.self, PackedSubject.self, EncodeSubject.self, StreamStallSubject.self, StreamJunkSubject.self,
+        TypeFrameSubject.self, CutFrameSubject.self, FlagFrameSubject.self, PackedLieSubject.self, WrappedSubject.self,
+        PaddingSubject.self, SignatureSubject.self,
         // Payloads.
         AnnounceSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self, SetSubject.self,
         // Fragments.

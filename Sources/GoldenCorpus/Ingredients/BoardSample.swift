@@ -1,0 +1,40 @@
+import BitchatPayload
+import WireFormat
+
+/// Board posts of ada, with inner signatures that are hers.
+enum BoardSample {
+    /// The fields of a post in ascending order, without its signature.
+    static let post: [(UInt8, [UInt8])] = [
+        (1, [1]), (2, Label.noise("post", 16)), (3, .text("u4pr")), (4, .text("free bread at noon")), (5, CorpusPeer.ada.signing),
+        (6, .text("ada")), (7, .bigEndian(CorpusPacket.time)), (8, .bigEndian(CorpusPacket.time + 86_400_000)), (9, [0]),
+    ]
+    /// A tombstone.
+    static let tombstone = signed([
+        (1, [2]), (2, Label.noise("post", 16)), (5, CorpusPeer.ada.signing), (11, .bigEndian(CorpusPacket.time)),
+    ])
+
+    /// The fields with the signature that belongs to them at the end; a signature of zeros where they are no post.
+    static func signed(_ fields: [(UInt8, [UInt8])]) -> [UInt8] {
+        let list = fields.flatMap { TLV.long($0.0, $0.1) }
+        let draft = list + TLV.long(10, .run(0, 64))
+        let covered = draft.withRawSpan { bytes in (try? BoardPostPayload(decoding: bytes, bytes.whole))?.signedBytes(bytes) }
+        return list + TLV.long(10, covered.map { CorpusPeer.ada.signature(over: $0) } ?? .run(0, 64))
+    }
+}
+
+/// Prekey bundles of ada, with inner signatures that are hers.
+enum PrekeySample {
+    /// Entries with these IDs.
+    static func entries(_ ids: [UInt32]) -> [UInt8] {
+        ids.flatMap { [UInt8].bigEndian($0) + Label.noise("prekey \($0)", 32) }
+    }
+
+    /// A bundle of one key.
+    static func payload() -> [UInt8] {
+        let owner = CorpusPeer.ada.noise, list = entries([1]), time = [UInt8].bigEndian(CorpusPacket.time)
+        let context = "bitchat-prekey-bundle-v1"
+        let covered = [UInt8(truncatingIfNeeded: context.utf8.count)] + .text(context) + owner + [1] + list + time
+        return TLV.long(1, owner) + TLV.long(2, list) + TLV.long(3, time)
+            + TLV.long(4, CorpusPeer.ada.signature(over: covered))
+    }
+}
