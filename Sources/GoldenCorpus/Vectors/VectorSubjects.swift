@@ -7,7 +7,8 @@ enum VectorSubjects {
         TypeFrameSubject.self, CutFrameSubject.self, FlagFrameSubject.self, PackedLieSubject.self, WrappedSubject.self,
         PaddingSubject.self, SignatureSubject.self,
         // Payloads.
-        AnnounceSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self, SetSubject.self,
+        ListPayloadSubject.self, BoardSubject.self, FileSubject.self, VoiceSubject.self, PlainPayloadSubject.self,
+        PlaintextSubject.self, AnnounceSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self, SetSubject.self,
         // Fragments.
         PieceSubject.self, StallSubject.self, ReassemblySubject.self, ChangeSubject.self,
         // The gate and its parts.
