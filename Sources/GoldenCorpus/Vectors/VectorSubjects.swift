@@ -6,13 +6,16 @@ enum VectorSubjects {
         FrameLayoutSubject.self, PackedSubject.self, EncodeSubject.self, StreamStallSubject.self, StreamJunkSubject.self,
         TypeFrameSubject.self, CutFrameSubject.self, FlagFrameSubject.self, PackedLieSubject.self, WrappedSubject.self,
         PaddingSubject.self, SignatureSubject.self,
+        StreamCaseSubject.self,
         // Payloads.
         ListPayloadSubject.self, BoardSubject.self, FileSubject.self, VoiceSubject.self, PlainPayloadSubject.self,
-        PlaintextSubject.self, AnnounceSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self, SetSubject.self,
+        PlaintextSubject.self, AnnounceSubject.self, AnnounceCaseSubject.self, SyncFieldsSubject.self, SyncIDsSubject.self,
+        SyncCaseSubject.self, SetSubject.self, SetCaseSubject.self,
         // Fragments.
-        PieceSubject.self, StallSubject.self, ReassemblySubject.self, ChangeSubject.self,
+        PieceSubject.self, StallSubject.self, ReassemblySubject.self, ChangeSubject.self, FragmentCaseSubject.self,
         // The gate and its parts.
         SkewSubject.self, FloodSubject.self, InnerSubject.self, LinkSubject.self, RepeatSubject.self, IdentitySubject.self,
-        RequestSubject.self, RequestRateSubject.self, ResponseSubject.self, LegacySubject.self, WindowSubject.self,
+        RequestSubject.self, RequestRateSubject.self, ResponseSubject.self, LegacySubject.self, GateTypeSubject.self,
+        GateKeySubject.self, GateSeriesSubject.self, WindowSubject.self, WindowCaseSubject.self,
     ]
 }

@@ -10,11 +10,15 @@ enum AnnounceSubject: VectorSubject {
 
     static func vectors() -> [CorpusVector] { keys() + lists() + cells() + names() + shape() }
 
+    /// The question how an announce is read.
+    static func question(_ name: String, _ note: String, _ payload: [UInt8]) -> CorpusQuestion {
+        CorpusQuestion(
+            "announce-\(name)", "announce", note, "protocol.md 3.1, 13.2 item 37, 13.7", ["hex": payload.hexValue])
+    }
+
     /// One payload for both apps; a name that was not UTF-8 is marked.
     static func announce(_ name: String, _ note: String, _ payload: [UInt8]) -> [CorpusVector] {
-        CorpusQuestion(
-            "announce-\(name)", "announce", note, "protocol.md 3.1, 13.2 item 37, 13.7", ["hex": payload.hexValue]
-        ).askedOfBothApps().map { vector in
+        question(name, note, payload).askedOfBothApps().map { vector in
             guard case .object(let want) = vector.object["want"], case .string(let nickname) = want["nickname"],
                 nickname.unicodeScalars.contains("\u{FFFD}")
             else { return vector }
