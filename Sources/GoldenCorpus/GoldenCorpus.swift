@@ -19,6 +19,8 @@ package enum GoldenCorpus {
 
     /// Every file that is made from code.
     package static func files() -> [File] {
-        vectors().map { File(path: "vectors/\($0.file).jsonl", bytes: VectorText.file($0.vectors.map(\.object))) }
+        let vectors = vectors()
+        return vectors.map { File(path: "vectors/\($0.file).jsonl", bytes: VectorText.file($0.vectors.map(\.object))) }
+            + FrameFiles.files(of: vectors.flatMap(\.vectors)) + [KeyFile.file]
     }
 }

@@ -32,7 +32,7 @@ struct CorpusPeer: Sendable {
     init(_ identity: TestIdentity) {
         name = identity.label
         noise = identity.noiseKey
-        seed = [UInt8].text("example sign " + identity.label).withRawSpan { SHA256Hasher().hash($0).bytes }
+        seed = Label.sha256("example sign " + identity.label)
         signing = identity.signingKey.publicKey
         id = identity.peerID
     }
