@@ -38,7 +38,8 @@ struct TypeSample: Sendable {
         TypeSample(
             .courierEnvelope, "courier",
             CourierEnvelopePayload.encode(
-                recipientTag: Label.noise("tag", 16), expiry: CorpusPacket.time + 3_600_000, ciphertext: Label.noise("sealed", 24))
+                recipientTag: Label.noise("tag", 16), expiry: CorpusPacket.time + 3_600_000, ciphertext: Label.noise("sealed", 24)
+            )
         ),
         TypeSample(.noiseHandshake, "handshake", Label.noise("ephemeral", 32)),
         TypeSample(.noiseEncrypted, "encrypted", .bigEndian(UInt32(1)) + Label.noise("encrypted", 40)),

@@ -24,7 +24,8 @@ struct AndroidFile {
     private static func value(_ type: UInt8, _ bytes: RawSpan, _ cursor: inout ByteCursor) -> ByteRange? {
         let length =
             type == 0x04
-            ? (try? cursor.bigEndian(bytes, UInt32.self)).map { Int($0) } : (try? cursor.bigEndian(bytes, UInt16.self)).map { Int($0) }
+            ? (try? cursor.bigEndian(bytes, UInt32.self)).map { Int($0) }
+            : (try? cursor.bigEndian(bytes, UInt16.self)).map { Int($0) }
         return length.flatMap { try? cursor.take($0, claim: .tlvLength) }
     }
 

@@ -23,7 +23,8 @@ enum PayloadFields {
     static func of(_ payload: CourierEnvelopePayload, _ bytes: RawSpan) -> JSONObject {
         [
             "tag": octets(payload.recipientTag, bytes), "expiry": .decimal(payload.expiry),
-            "ciphertext": octets(payload.ciphertext, bytes), "copies": .integer(min(max(payload.copies, 1), ProtocolLimits.courierCopies)),
+            "ciphertext": octets(payload.ciphertext, bytes),
+            "copies": .integer(min(max(payload.copies, 1), ProtocolLimits.courierCopies)),
             "prekey": payload.prekeyID.map { .integer($0) },
         ]
     }
@@ -78,7 +79,8 @@ enum PayloadFields {
     static func of(_ payload: AnnounceV2Payload, _ bytes: RawSpan) -> JSONObject {
         [
             "epoch": .integer(payload.epoch), "tags": octets(payload.tags, bytes),
-            "capabilities": payload.capabilities.map { .decimal($0.rawValue) }, "geohash": payload.geohash.map { text($0, bytes) },
+            "capabilities": payload.capabilities.map { .decimal($0.rawValue) },
+            "geohash": payload.geohash.map { text($0, bytes) },
         ]
     }
 }

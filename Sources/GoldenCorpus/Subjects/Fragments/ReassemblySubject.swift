@@ -61,9 +61,10 @@ enum ReassemblySubject: VectorSubject {
             made += story("table-\(count)", note, tableRule, opened(count) + [last], [profile])
         }
         let whole = parts(1)[0]
-        let events = opened(64) + [
-            StoryEvent.piece(100, whole), StoryEvent.expire(30_064), StoryEvent.piece(30_065, whole),
-        ]
+        let events =
+            opened(64) + [
+                StoryEvent.piece(100, whole), StoryEvent.expire(30_064), StoryEvent.piece(30_065, whole),
+            ]
         return made
             + story("table-full-one-piece", "64 open sets keep even a one-piece frame out on Android", tableRule, events)
     }

@@ -29,7 +29,8 @@ enum PackedLieSubject: VectorSubject {
                 bytes: Deflated.stored(first, isFinal: false) + empty + Deflated.stored(rest), size: 30),
             Body(name: "fixed", note: "the letter a in fixed codes", bytes: [0x4B, 0x04, 0x00], size: 1),
             Body(
-                name: "run", note: "259 letters a in fixed codes: one literal and one match of 258", bytes: [0x4B, 0x1C, 0x05, 0x00],
+                name: "run", note: "259 letters a in fixed codes: one literal and one match of 258",
+                bytes: [0x4B, 0x1C, 0x05, 0x00],
                 size: 259),
         ]
     }()

@@ -83,7 +83,8 @@ enum SignatureSubject: VectorSubject {
         return [true, false].flatMap { isWire in
             let covered = isWire ? section : payload
             let head = { (flags: UInt8, body: [UInt8]) in
-                [1, 2] + [7] + [UInt8].bigEndian(CorpusPacket.time) + [flags] + .bigEndian(UInt16(body.count)) + ada.id.bytes + body
+                [1, 2] + [7] + [UInt8].bigEndian(CorpusPacket.time) + [flags] + .bigEndian(UInt16(body.count)) + ada.id.bytes
+                    + body
             }
             var preimage = head(isWire ? 4 : 0, covered)
             preimage[2] = 0

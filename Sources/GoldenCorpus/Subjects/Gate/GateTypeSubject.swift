@@ -51,7 +51,8 @@ enum GateTypeSubject: VectorSubject {
         return [(UInt8(0), false), (0, true), (1, true)].flatMap { ttl, rsr in
             let packet = CorpusPacket(.me, sample.type, ttl: ttl, rsr: rsr, payload: sample.payload)
             return story(
-                "\(sample.word)-own-ttl-\(ttl)\(rsr ? "-rsr" : "")", "\(sample.word) of this device, ttl \(ttl)\(rsr ? ", flagged" : "")",
+                "\(sample.word)-own-ttl-\(ttl)\(rsr ? "-rsr" : "")",
+                "\(sample.word) of this device, ttl \(ttl)\(rsr ? ", flagged" : "")",
                 rule, asked + [StoryEvent.frame(1, "L1", packet)])
         }
     }

@@ -7,7 +7,9 @@ enum SkewSubject: VectorSubject {
 
     static func vectors() -> [CorpusVector] {
         var made: [CorpusVector] = []
-        for (type, word) in [(MessageType.message, "message"), (.announce, "announce"), (.leave, "leave"), (.fragment, "fragment")] {
+        for (type, word) in [
+            (MessageType.message, "message"), (.announce, "announce"), (.leave, "leave"), (.fragment, "fragment"),
+        ] {
             made += edges(type, word, [119_999, 120_000, 120_001], rule)
         }
         made += edges(.leave, "leave", [299_999, 300_000, 300_001], "protocol.md 7 row 3, 13.5")

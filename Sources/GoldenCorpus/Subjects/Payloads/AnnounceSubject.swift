@@ -48,7 +48,8 @@ enum AnnounceSubject: VectorSubject {
         made += announce(
             "neighbours-twice", "two neighbour fields: the last on iOS, the first on Android", base + first + second)
         made += announce(
-            "neighbours-twice-second-odd", "the second is no multiple of eight", base + first + TLV.short(4, Label.noise("odd", 9)))
+            "neighbours-twice-second-odd", "the second is no multiple of eight",
+            base + first + TLV.short(4, Label.noise("odd", 9)))
         for value in ["", "00", "01", "2903", "0001", "0100", "0000000000000080", "ffffffffffffffff", "010000000000000001"] {
             let word = value.isEmpty ? "empty" : value
             made += announce("capabilities-\(word)", "capabilities \(word)", base + TLV.short(5, .hex(value)))

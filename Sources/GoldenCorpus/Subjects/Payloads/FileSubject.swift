@@ -22,7 +22,8 @@ enum FileSubject: VectorSubject {
         let unknown = TLV.long(9, .text("new"))
         let cases: [(String, [UInt8], String)] = [
             ("plain", head + content, "as it should be"), ("no-name", size + mime + content, "without a name"),
-            ("content-first", content + head, "the content first"), ("unknown-first", unknown + head + content, "an unknown field"),
+            ("content-first", content + head, "the content first"),
+            ("unknown-first", unknown + head + content, "an unknown field"),
             ("unknown-last", head + content + unknown, "an unknown field behind"),
             ("name-twice", name + TLV.long(1, .text("b.txt")) + size + mime + content, "two names"),
             ("mime-twice", head + TLV.long(3, .text("image/png")) + content, "two MIME types"),
@@ -47,7 +48,8 @@ enum FileSubject: VectorSubject {
         let short = [4] + [UInt8].bigEndian(UInt16(3)) + .text("abc")
         let empty: [UInt8] = [4, 0, 0, 0, 0]
         let cases: [(String, [UInt8], String)] = [
-            ("content-empty", head + empty, "an empty content"), ("content-twice", head + content + content, "two contents are joined"),
+            ("content-empty", head + empty, "an empty content"),
+            ("content-twice", head + content + content, "two contents are joined"),
             ("content-short-length", head + short, "a length of two bytes, as of old"),
             ("content-short-twice", head + short + short, "two contents with lengths of two bytes"),
             ("content-both", head + content + short, "a length of four bytes, then one of two"),

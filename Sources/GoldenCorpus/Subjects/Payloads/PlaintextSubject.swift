@@ -71,19 +71,23 @@ enum PlaintextSubject: VectorSubject {
     }
 
     private static func member(_ label: String, _ name: [UInt8]) -> [UInt8] {
-        Label.noise("fingerprint " + label, 32) + Label.noise("signing " + label, 32) + [UInt8(truncatingIfNeeded: name.count)] + name
+        Label.noise("fingerprint " + label, 32) + Label.noise("signing " + label, 32) + [UInt8(truncatingIfNeeded: name.count)]
+            + name
     }
 
     private static func rosters() -> [CorpusVector] {
         let layout = state(6), two = roster(["ada", "bo"])
-        let cases: [(String, [UInt8], String)] = [0, 1, 15, 16, 17].map { count in
-            ("\(count)", roster((0..<count).map { "member \($0)" }), "\(count) members")
-        } + [
-            ("empty", [], "no bytes"), ("short", two.dropLast(), "the last name lacks a byte"),
-            ("long", two + [0], "a byte behind the last member"), ("count-high", [3] + two.dropFirst(), "three announced, two there"),
-            ("count-low", [1] + two.dropFirst(), "one announced, two there"),
-            ("bad-name", [1] + member("ada", [0xFF]), "a name that is not UTF-8"), ("no-name", [1] + member("ada", []), "an empty name"),
-        ]
+        let cases: [(String, [UInt8], String)] =
+            [0, 1, 15, 16, 17].map { count in
+                ("\(count)", roster((0..<count).map { "member \($0)" }), "\(count) members")
+            } + [
+                ("empty", [], "no bytes"), ("short", two.dropLast(), "the last name lacks a byte"),
+                ("long", two + [0], "a byte behind the last member"),
+                ("count-high", [3] + two.dropFirst(), "three announced, two there"),
+                ("count-low", [1] + two.dropFirst(), "one announced, two there"),
+                ("bad-name", [1] + member("ada", [0xFF]), "a name that is not UTF-8"),
+                ("no-name", [1] + member("ada", []), "an empty name"),
+            ]
         return cases.flatMap { ask("roster-\($0)", "invite: a roster of \($2)", layout.list(5, $1)) }
     }
 
@@ -105,7 +109,8 @@ enum PlaintextSubject: VectorSubject {
     }
 
     private static func vouches() -> [CorpusVector] {
-        let good = TLV.short(1, Label.noise("fingerprint", 32)) + TLV.short(2, CorpusPeer.bo.signing)
+        let good =
+            TLV.short(1, Label.noise("fingerprint", 32)) + TLV.short(2, CorpusPeer.bo.signing)
             + TLV.short(3, .bigEndian(CorpusPacket.time)) + TLV.short(4, Label.noise("signature", 64))
         let entry = { (bytes: [UInt8]) in [UInt8].bigEndian(UInt16(bytes.count)) + bytes }
         let many = { (count: Int) in (0..<count).flatMap { _ in entry(good) } }
@@ -139,7 +144,8 @@ enum PlaintextSubject: VectorSubject {
     private static func others() -> [CorpusVector] {
         let file = TypeSample.all.first { $0.type == .fileTransfer }?.payload ?? []
         let voice = TypeSample.all.first { $0.type == .voiceFrame }?.payload ?? []
-        return ask("file", "a private file", [0x20] + file) + ask("file-old-code", "a private file under its old code", [9] + file)
+        return ask("file", "a private file", [0x20] + file)
+            + ask("file-old-code", "a private file under its old code", [9] + file)
             + ask("file-cut", "a private file that lacks a byte", [0x20] + file.dropLast())
             + ask("voice", "a voice start", [8] + voice) + ask("voice-cut", "a voice start without codec", [8] + voice.dropLast())
     }

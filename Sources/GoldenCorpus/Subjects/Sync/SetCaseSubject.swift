@@ -47,7 +47,8 @@ enum SetCaseSubject: VectorSubject {
                 let inputs: JSONObject = [
                     "ident": Array(Label.digest("bucket \(number)").prefix(16)).hexValue, "m": .integer(m),
                 ]
-                return CorpusQuestion("bucket-\(number)-m-\(m)", "bucket", "id \(number), M = \(m)", rule, inputs).askedOfBothApps()
+                return CorpusQuestion("bucket-\(number)-m-\(m)", "bucket", "id \(number), M = \(m)", rule, inputs)
+                    .askedOfBothApps()
             }
         }
     }
