@@ -8,8 +8,10 @@ import Testing
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Corpus")
 
+    private static let files = GoldenCorpus.files()
+
     @Test func everyFileIsThatOfTheRepositoryByteForByte() throws {
-        for file in GoldenCorpus.files() {
+        for file in Self.files {
             let committed = try? [UInt8](Data(contentsOf: Self.folder.appending(path: file.path)))
             #expect(committed == file.bytes, "\(file.path): make corpus writes it anew")
         }
@@ -17,11 +19,18 @@ import Testing
 
     @Test(arguments: ["vectors", "frames"]) func noOtherFileStandsBeside(folder: String) throws {
         let committed = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: folder).path)
-        let made = GoldenCorpus.files().map(\.path).filter { $0.hasPrefix(folder + "/") }
+        let made = Self.files.map(\.path).filter { $0.hasPrefix(folder + "/") }
         #expect(Set(committed.map { folder + "/" + $0 }) == Set(made))
     }
 
-    @Test func isTheSameAtTheNextRun() { #expect(GoldenCorpus.files() == GoldenCorpus.files()) }
+    @Test func everySubjectStandsInTheList() throws {
+        let sources = Self.folder.deletingLastPathComponent().appending(path: "Sources/GoldenCorpus/Subjects").path
+        let names = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix("Subject.swift") }
+        let subjects = names.compactMap { $0.split(separator: "/").last?.dropLast(6) }.map(String.init)
+        #expect(Set(subjects) == Set(VectorSubjects.all.map { "\($0)" }))
+    }
 
-    @Test func staysBelow8MB() { #expect(GoldenCorpus.files().reduce(0) { $0 + $1.bytes.count } < 8_000_000) }
+    @Test func isTheSameAtTheNextRun() { #expect(GoldenCorpus.files() == Self.files) }
+
+    @Test func staysBelow8MB() { #expect(Self.files.reduce(0) { $0 + $1.bytes.count } < 8_000_000) }
 }

@@ -1,6 +1,6 @@
 """Tests of the second implementation itself: python3 -m unittest, in this directory.
 
-Source: RFC 8032, section 7.1, for the signatures; docs/protocol.md 10 for the worked examples.
+Source: RFC 8032, section 7.1, for the signatures; RFC 7748, section 5.2, for the Noise keys; docs/protocol.md 10 for the worked examples.
 """
 
 import contextlib
@@ -16,8 +16,10 @@ import gcs
 import sync
 import text
 import vectors
+import x25519
 
-CORPUS = sorted((pathlib.Path(__file__).resolve().parents[2] / "Corpus" / "vectors").glob("*.jsonl"))
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Corpus"
+CORPUS = sorted((FOLDER / "vectors").glob("*.jsonl"))
 EXAMPLES = {
     name: next(vector["hex"] for vector in check.read(path) if vector["id"] == f"ios-frame-example-{name}")
     for path in CORPUS
@@ -63,6 +65,25 @@ class Signatures(unittest.TestCase):
             packet = frame.decode(bytes.fromhex(EXAMPLES[name]))
             seed = hashlib.sha256(f"example sign {peer}".encode()).digest()
             self.assertEqual(ed25519.sign(seed, frame.signed_bytes(packet)).hex(), packet["sig"])
+
+
+class Keys(unittest.TestCase):
+    def test_rfc_7748(self):
+        private = bytes([9]) + bytes(31)
+        public = "422c8e7a6227d7bca1350b3e2bb7279f7897b87bb6854b783c60e80311ae3079"
+        self.assertEqual(x25519.public_key(private).hex(), public)
+
+    def test_every_published_key_follows_from_its_label(self):
+        for peer in check.read(FOLDER / "keys.jsonl"):
+            signing, noise = peer["signing"], peer["noise"]
+            seed = hashlib.sha256(signing["label"].encode()).digest()
+            self.assertEqual((seed.hex(), ed25519.public_key(seed).hex()), (signing["private"], signing["public"]))
+            key = hashlib.sha256(noise["label"].encode()).digest()
+            if "private" in noise:
+                self.assertEqual(key.hex(), noise["private"])
+                key = x25519.public_key(key)
+            self.assertEqual(key.hex(), noise["public"])
+            self.assertEqual(hashlib.sha256(key).hexdigest()[:16], peer["peer"])
 
 
 class WorkedExamples(unittest.TestCase):
