@@ -1,6 +1,6 @@
 """The payloads that the Android app reads.
 
-Source: docs/protocol.md 3.0, 3.2, 3.8, 8 rows 40 to 43, and 13.7.
+Source: docs/protocol.md 3.0, 3.2, 3.6, 3.8, 8 rows 40 to 43, and 13.7.
 """
 
 import payloads
@@ -26,6 +26,16 @@ def message(data):
 def leave(data):
     """What begins with # is the name of a channel."""
     return payloads.leave(data) | {"channel": data[:1] == b"#"}
+
+
+def fragment(data):
+    """3.6: at most 256 pieces, none of them empty."""
+    found = payloads.fragment(data)
+    if not found["data"]:
+        raise Refusal("cut")
+    if found["total"] > 256:
+        raise Refusal("value")
+    return found
 
 
 def file(data):
@@ -59,6 +69,7 @@ ANDROID = {
     0x03: leave,
     0x10: payloads.handshake,
     0x11: payloads.encrypted,
+    0x20: fragment,
     0x22: file,
     0x29: payloads.voice,
 }

@@ -63,6 +63,16 @@ def encrypted(data):
     return {"counter": number(data[:4]), "ciphertext": data[4:-16].hex(), "tag": data[-16:].hex()}
 
 
+def fragment(data, largest=10_000):
+    """3.6: the header and the slice."""
+    if len(data) < 13:
+        raise Refusal("cut")
+    index, total = number(data[8:10]), number(data[10:12])
+    if not index < total <= largest:
+        raise Refusal("value")
+    return {"stream": data[:8].hex(), "index": index, "total": total, "inner": data[12], "data": data[13:].hex()}
+
+
 def file(data):
     """3.8, iOS: the content has four length bytes, or two where four say too much."""
     found, content, at = {}, b"", 0
@@ -290,6 +300,7 @@ IOS = {
     0x04: courier,
     0x10: handshake,
     0x11: encrypted,
+    0x20: fragment,
     0x22: file,
     0x23: board,
     0x24: prekeys,

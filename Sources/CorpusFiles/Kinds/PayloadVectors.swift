@@ -4,13 +4,13 @@ import WireFormat
 
 /// Decoding the payload of a message type (docs/protocol.md 3.2 to 3.15).
 ///
-/// Announces, fragments and sync requests have kinds of their own.
+/// Announces and sync requests have kinds of their own.
 package enum PayloadVectors: VectorKind {
     package static let name = "payload"
     package static let profiles = [VectorProfile.ios, .android]
     /// What Android decodes; other types it only relays (docs/protocol.md 8 row 43).
     private static let androidTypes: Set<MessageType> = [
-        .message, .leave, .noiseHandshake, .noiseEncrypted, .fileTransfer, .voiceFrame,
+        .message, .leave, .noiseHandshake, .noiseEncrypted, .fragment, .fileTransfer, .voiceFrame,
     ]
 
     package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
@@ -41,6 +41,7 @@ package enum PayloadVectors: VectorKind {
             var fields = PayloadFields.of(try LeavePayload(decoding: bytes, bytes.whole), bytes)
             fields["channel"] = .bool(bytes.byte(at: 0) == UInt8(ascii: "#"))
             return fields
+        case .fragment: return PayloadFields.of(try FragmentPayload(android: bytes, bytes.whole), bytes)
         case .fileTransfer: return AndroidFile(bytes)?.fields(bytes)
         default: return try ios(type, bytes)
         }
@@ -53,6 +54,7 @@ package enum PayloadVectors: VectorKind {
         case .courierEnvelope(let payload): PayloadFields.of(payload, bytes)
         case .noiseHandshake(let payload): PayloadFields.of(payload, bytes)
         case .noiseEncrypted(let payload): PayloadFields.of(payload, bytes)
+        case .fragment(let payload): PayloadFields.of(payload, bytes)
         case .fileTransfer(let payload): PayloadFields.of(payload, bytes)
         case .boardPost(let payload): PayloadFields.of(payload, bytes)
         case .prekeyBundle(let payload): PayloadFields.of(payload, bytes)
@@ -62,7 +64,7 @@ package enum PayloadVectors: VectorKind {
         case .nostrCarrier(let payload): PayloadFields.of(payload, bytes)
         case .voiceFrame(let payload): PayloadFields.of(payload, bytes)
         case .announceV2(let payload): PayloadFields.of(payload, bytes)
-        case .announce, .fragment, .requestSync, .historical, .unknown: nil
+        case .announce, .requestSync, .historical, .unknown: nil
         }
     }
 }

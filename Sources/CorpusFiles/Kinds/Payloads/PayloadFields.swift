@@ -46,6 +46,15 @@ enum PayloadFields {
         ]
     }
 
+    /// Type 0x20 (docs/protocol.md 3.6).
+    static func of(_ payload: FragmentPayload, _ bytes: RawSpan) -> JSONObject {
+        [
+            "stream": .string(Hexadecimal.digits(payload.stream)), "index": .integer(payload.index),
+            "total": .integer(payload.total), "inner": .integer(payload.originalType.rawValue),
+            "data": octets(payload.data, bytes),
+        ]
+    }
+
     /// Type 0x22 (docs/protocol.md 3.8).
     static func of(_ payload: FileTransferPayload, _ bytes: RawSpan) -> JSONObject {
         [

@@ -46,7 +46,7 @@ enum ListPayloadSubject: VectorSubject {
 
     /// Types that Android does not read.
     private static func relayed() -> [CorpusVector] {
-        TypeSample.all.filter { ![.announce, .fragment, .requestSync].contains($0.type) }.flatMap { sample in
+        TypeSample.all.filter { ![.announce, .requestSync].contains($0.type) }.flatMap { sample in
             PayloadQuestion.payload(
                 sample.type, "type-\(sample.word)", "type 0x\([sample.type.rawValue].digits): who reads it at all",
                 "protocol.md 3.0, 8 row 43", sample.payload, [.ios, .android])

@@ -5,7 +5,9 @@ import CorpusFiles
 enum PlainPayloadSubject: VectorSubject {
     static let file = "payload-plain"
 
-    static func vectors() -> [CorpusVector] { messages() + leaves() + echoes() + handshakes() + transports() + codes() }
+    static func vectors() -> [CorpusVector] {
+        messages() + leaves() + echoes() + handshakes() + transports() + fragments() + codes()
+    }
 
     private static func messages() -> [CorpusVector] {
         let rule = "protocol.md 3.2, 13.2 item 14"
@@ -65,6 +67,24 @@ enum PlainPayloadSubject: VectorSubject {
                     .noiseEncrypted, "encrypted-counter-\(counter)", "encrypted: counter \(counter)", rule,
                     .bigEndian(counter) + Label.noise("transport", 17), [.ios, .android])
             }
+    }
+
+    private static func fragments() -> [CorpusVector] {
+        let rule = "protocol.md 3.6, 7 row 25, 13.6"
+        let whole = CorpusPacket.piece("payload", 0, 1, .text("x"))
+        let totals = [0, 1, 2, 255, 256, 257, 9_999, 10_000, 10_001, 65_535].map { total in
+            ("total-\(total)", "index 0 of \(total)", CorpusPacket.piece("payload", 0, total, .text("x")))
+        }
+        let indexes = [(1, 2), (2, 2), (3, 2), (255, 256), (256, 256), (9_999, 10_000), (10_000, 10_000)].map { index, total in
+            (
+                "index-\(index)-of-\(total)", "index \(index) of \(total)",
+                CorpusPacket.piece("payload", index, total, .text("x"))
+            )
+        }
+        let cuts = (0..<whole.count).map { ("cut-\($0)", "the first \($0) bytes", Array(whole.prefix($0))) }
+        return (totals + indexes + cuts).flatMap { name, note, bytes in
+            PayloadQuestion.payload(.fragment, "fragment-\(name)", "fragment: \(note)", rule, bytes, [.ios, .android])
+        }
     }
 
     /// Every type code that no current app reads, one of a kind.
