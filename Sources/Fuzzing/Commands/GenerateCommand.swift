@@ -25,16 +25,17 @@ struct GenerateCommand {
 
     /// The corpus, file by file.
     private func corpus() -> ExitStatus {
-        for file in GoldenCorpus.files() {
-            do throws(OutputFileError) {
-                try OutputFile.write(file.bytes, to: directory + "/" + file.path)
-            } catch {
-                console.error("\(error)")
-                return .badInput
+        do throws(FileError) {
+            for folder in ["", "/vectors", "/frames"] { try FileSystem.makeFolder(directory + folder) }
+            for file in GoldenCorpus.files() {
+                try FileSystem.write(file.bytes, to: directory + "/" + file.path)
+                console.line("\(file.path): \(file.bytes.count) bytes")
             }
-            console.line("\(file.path): \(file.bytes.count) bytes")
+            return .clean
+        } catch {
+            console.error("\(error)")
+            return .badInput
         }
-        return .clean
     }
 
     /// The captures of a simulated mesh.
