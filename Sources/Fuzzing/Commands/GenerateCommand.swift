@@ -33,7 +33,7 @@ struct GenerateCommand {
             }
             return .clean
         } catch {
-            console.error("\(error)")
+            console.error(EscapedText.plain(error.message))
             return .badInput
         }
     }
