@@ -34,6 +34,7 @@ struct BitchatFuzz {
         case "verify":
             var command = try VerifyCommand(arguments, console)
             return command.run()
+        case "generate": return try GenerateCommand(arguments, console).run()
         case "compare":
             var command = try CompareCommand(arguments, console)
             return command.execute()

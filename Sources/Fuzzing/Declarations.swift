@@ -8,7 +8,7 @@ enum Declarations {
         commands: [
             none, targets, run, replay, MinimizeCommand.declaration, ExplainCommand.declaration, MutateCommand.declaration,
             MergeCommand.declaration, SeedsCommand.declaration, DictionaryCommand.declaration, plant, verify,
-            CompareCommand.declaration,
+            CompareCommand.declaration, GenerateCommand.declaration,
         ])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
