@@ -30,6 +30,13 @@ lint:            ## check the form of every source file
 captures: build  ## write the project's captures anew (byte-identical)
 	$(RELEASE)/generate-captures Captures
 
+corpus: build    ## write the test vectors anew (byte-identical)
+	$(RELEASE)/bitchat-fuzz generate corpus --out Corpus
+	python3 Tests/SecondImplementation/check.py Corpus/vectors/*.jsonl | tail -1
+
+corpus-coverage: dependencies ## which errors and verdicts the vectors reach
+	scripts/corpus-coverage
+
 simulation:      ## hold the laws of the sync system in 10,000 seeded talks
 	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
@@ -49,4 +56,4 @@ fuzz-asan:       ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures damage simulation bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation bench clean

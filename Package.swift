@@ -95,8 +95,9 @@ let package = Package(
         .target(
             name: "Fuzzing",
             dependencies: [
-                "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload",
-                "MeshModel", "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles", "Mutators",
+                "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame",
+                "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles",
+                "Mutators",
                 "FuzzTargets", "GoldenCorpus", "MeshCaptures", "CFuzzing",
             ], swiftSettings: strict),
 

@@ -24,10 +24,17 @@ struct BitchatFuzz {
         case "targets": return TargetsCommand(console).run()
         case "run": return try RunCommand(arguments, console).run()
         case "replay": return try ReplayCommand(arguments, console).run()
+        case "minimize": return try MinimizeCommand(arguments, console).run()
+        case "explain": return try ExplainCommand(arguments, console).run()
+        case "mutate": return try MutateCommand(arguments, console).run()
+        case "merge": return try MergeCommand(arguments, console).run()
+        case "seeds": return try SeedsCommand(arguments, console).run()
+        case "dictionary": return DictionaryCommand(arguments, console).run()
         case "plant": return try PlantCommand(arguments, console).run()
         case "verify":
             var command = try VerifyCommand(arguments, console)
             return command.run()
+        case "generate": return try GenerateCommand(arguments, console).run()
         case "compare":
             var command = try CompareCommand(arguments, console)
             return command.execute()

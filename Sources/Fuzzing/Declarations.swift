@@ -5,7 +5,11 @@ import CorpusFiles
 enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-fuzz", version: "0.1.0", summary: "tests implementations of the bitchat protocol, this one first",
-        commands: [none, targets, run, replay, plant, verify, CompareCommand.declaration])
+        commands: [
+            none, targets, run, replay, MinimizeCommand.declaration, ExplainCommand.declaration, MutateCommand.declaration,
+            MergeCommand.declaration, SeedsCommand.declaration, DictionaryCommand.declaration, plant, verify,
+            CompareCommand.declaration, GenerateCommand.declaration,
+        ])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")
@@ -61,14 +65,14 @@ enum Declarations {
             OptionDeclaration("--alter", help: "alter every expected value in turn: each must be noticed"), help,
         ], example: "verify --profile ios --kind gate Corpus/vectors/*.jsonl")
 
-    private static let seed = OptionDeclaration("--seed", value: "N", help: "what the inputs are made from (1)")
+    static let seed = OptionDeclaration("--seed", value: "N", help: "what the inputs are made from (1)")
     private static let engine = OptionDeclaration(
         "--engine", value: "NAME", choices: EngineName.allCases.map(\.rawValue),
         help: "mutate: deterministic (default); libfuzzer: guided by coverage (make fuzz)")
     private static let plain = OptionDeclaration("--plain", help: "mutate bytes only, without knowledge of the structure")
-    private static let planted = OptionDeclaration("--plant", value: "ID", help: "switch a planted fault on")
-    private static let timeout = OptionDeclaration("--timeout", value: "TIME", help: "the longest run of one input")
-    private static let memory = OptionDeclaration("--max-memory", value: "MIB", help: "the most memory one input may use")
+    static let planted = OptionDeclaration("--plant", value: "ID", help: "switch a planted fault on")
+    static let timeout = OptionDeclaration("--timeout", value: "TIME", help: "the longest run of one input")
+    static let memory = OptionDeclaration("--max-memory", value: "MIB", help: "the most memory one input may use")
     private static let noProgress = OptionDeclaration("--no-progress", help: "say nothing on the way")
     private static let reportNames = CampaignReports.all.map { $0.name }.joined(separator: ", ")
 }

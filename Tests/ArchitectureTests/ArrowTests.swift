@@ -38,8 +38,10 @@ import Testing
             "MeshSimulation",
         ],
         "Fuzzing": [
-            "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
-            "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles", "Mutators", "FuzzTargets", "GoldenCorpus",
+            "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame",
+            "BitchatPayload",
+            "MeshModel", "Dissection", "Conformance", "Output", "PacketGenerators", "CorpusFiles", "Mutators", "FuzzTargets",
+            "GoldenCorpus",
             "MeshCaptures", "CFuzzing", "Glibc",
         ],
         "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],

@@ -56,5 +56,5 @@ extension SampleVectors {
     ]
 
     /// Every line.
-    static let all = frames + payloads + reassembly + windows + gates
+    static let all = frames + payloads + contents + reassembly + windows + gates
 }

@@ -7,11 +7,14 @@ for each event.
 
 import android_announce
 import android_frame
+import android_payloads
 import announce
 import frame
 import gate
+import payloads
+import plaintexts
 import spec
-from answers import frames, gates, pieces, requests, sets
+from answers import contents, frames, gates, pieces, requests, sets
 from answers.shared import on_events, or_null, or_refusal
 
 IOS = {
@@ -34,6 +37,9 @@ IOS = {
     "budget": on_events(gates.budget_kind),
     "stream": on_events(frames.stream_kind),
     "announce": frames.announce_with(announce, or_null),
+    "payload": contents.payload(payloads),
+    "plaintext": contents.plaintext(plaintexts),
+    "signature": contents.signature(android=False),
 }
 
 SPEC = IOS | {"gate": on_events(gates.gate_kind(spec.Gate))}
@@ -49,6 +55,8 @@ ANDROID = {
     "piece": pieces.android_piece,
     "fragments": on_events(pieces.android_fragments_kind),
     "announce": frames.announce_with(android_announce, or_refusal),
+    "payload": contents.payload(android_payloads),
+    "signature": contents.signature(android=True),
     "android_gate": on_events(gates.android_gate_kind),
 }
 

@@ -34,6 +34,15 @@ extension VoiceFramePayload {
         return writer.bytes
     }
 
+    /// Where the frames of a data packet stand; none in any other.
+    package func frames(_ bytes: RawSpan) -> [ByteRange] {
+        guard kind == .data else { return [] }
+        var frames: [ByteRange] = []
+        var reader = VoiceFrameReader(body)
+        while let frame = try? reader.next(bytes) { frames.append(frame) }
+        return frames
+    }
+
     /// The packet as the iOS app writes it again, without ignored bytes.
     package func reencoded(_ bytes: RawSpan) -> [UInt8] {
         let length =

@@ -61,6 +61,11 @@ int64_t cfuzz_processor_time(int32_t child);
 /// An anonymous file in memory, or -1.
 int32_t cfuzz_memory_file(void);
 
+/// Catches SIGINT and SIGTERM, the second of which ends the process, and ignores SIGPIPE.
+void cfuzz_catch_interruptions(void);
+/// Whether one of them came.
+bool cfuzz_is_interrupted(void);
+
 /* ---- memory ---- */
 
 /// What one run may allocate, and what it has.

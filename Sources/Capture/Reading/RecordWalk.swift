@@ -22,7 +22,11 @@ enum RecordWalk {
             case .done: break
             case .damaged: return .damaged
             case .needs(let count):
-                if input.fill(count) < count { return try finish(input, needed: count, stream, Layout.self) }
+                // What came in meanwhile may be whole by itself: the layout is asked again before the end counts as a cut.
+                let before = input.buffered
+                if input.fill(count) < count, input.buffered == before {
+                    return try finish(input, needed: count, stream, Layout.self)
+                }
             case .skip(let count):
                 let there = input.skip(count)
                 if there < count { throw stream.cut(offset: input.position - there, needed: count, there: there) }

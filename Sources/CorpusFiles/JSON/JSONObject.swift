@@ -6,6 +6,12 @@ package struct JSONObject: Sendable, Equatable {
         package let name: String
         /// The value.
         package var value: JSONValue
+
+        /// Makes a member.
+        package init(name: String, value: JSONValue) {
+            self.name = name
+            self.value = value
+        }
     }
 
     /// The members in order.

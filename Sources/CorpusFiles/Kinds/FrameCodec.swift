@@ -51,10 +51,15 @@ struct FrameCodec {
         ]
     }
 
-    /// The class of a refusal.
-    func why(_ error: DecodeError) -> JSONValue {
+    /// The class of the refusal of the frame in `bytes`.
+    ///
+    /// An original size of 0 is what inflating fails at on iOS; Android looks at it before it looks for a body.
+    func why(_ error: DecodeError, _ bytes: [UInt8]) -> JSONValue {
+        let size = bytes.dropFirst(error.offset).prefix(max(0, error.needed - 1))
         let word =
             switch error.reason {
+            case .originalLimit where !isAndroid && error.available == 0: "inflate"
+            case .packedEmpty where isAndroid && size.allSatisfy({ $0 == 0 }): "original-limit"
             case .short: "short"
             case .version: "version"
             case .lengthLimit: "length-limit"

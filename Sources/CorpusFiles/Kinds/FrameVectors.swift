@@ -18,7 +18,7 @@ package enum FrameVectors: VectorKind {
                 "signed": codec.encoder.signingPreimage(contents).map { .bytes($0) },
             ]
         } catch {
-            return ["want": .null, "why": codec.why(error)]
+            return ["want": .null, "why": codec.why(error, bytes)]
         }
     }
 }

@@ -15,6 +15,14 @@ enum Repository {
         "Captures/" + $0
     }
 
+    /// The lines of all vector files.
+    static func vectorCount() throws -> Int {
+        let folder = root.appendingPathComponent("Corpus/vectors").path
+        return try FileManager.default.contentsOfDirectory(atPath: folder).map { name in
+            try text("Corpus/vectors/" + name).split(separator: "\n").count
+        }.reduce(0, +)
+    }
+
     /// Runs a command line of the shell in the root, with the programs that were built for the tests.
     static func shell(_ line: String) throws -> Program.Run {
         let built = try Program.process([]).executableURL?.deletingLastPathComponent().path ?? ""

@@ -56,10 +56,13 @@ package enum PayloadLaws {
     }
 
     /// Holds that what was written anew reads and writes the same.
+    ///
+    /// Not where a byte order mark is left: every reading drops one in front of a text (docs/protocol.md 3.2).
     static func holdRoundTrip(
         _ reading: PayloadReading, _ report: inout FuzzReport,
         read: (RawSpan) throws(DecodeError) -> PayloadReading
     ) {
+        guard !SimpleTLV.hasMark(reading.encoded) else { return }
         let again = reading.encoded.withRawSpan { span -> [UInt8]? in try? read(span).encoded }
         report.require(
             again == reading.encoded, roundTrip,

@@ -50,6 +50,11 @@ struct SimpleTLV {
         return bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
     }
 
+    /// Whether a byte order mark stands anywhere in some bytes.
+    static func hasMark(_ bytes: [UInt8]) -> Bool {
+        bytes.indices.contains { bytes[$0...].starts(with: [0xEF, 0xBB, 0xBF]) }
+    }
+
     /// One value written.
     static func written(_ type: UInt8, _ value: [UInt8], wide: Bool) -> [UInt8] {
         [type] + Naive.bytes(UInt64(value.count), wide ? 2 : 1) + value

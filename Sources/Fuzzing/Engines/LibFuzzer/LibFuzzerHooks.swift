@@ -5,7 +5,7 @@ import CFuzzing
 public func fuzzerCustomMutator(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: UInt32) -> Int {
     // libFuzzer gives `limit` bytes of room, and the bytes stand during the call.
     let input = unsafe UnsafeRawBufferPointer(start: data, count: size).bytes
-    guard let bytes = unsafe LibFuzzerLoop.current?.mutated(input, limit: limit, seed: seed), !bytes.isEmpty else {
+    guard let bytes = unsafe LibFuzzerMutations.current?.mutated(input, limit: limit, seed: seed), !bytes.isEmpty else {
         return unsafe cfuzz_mutate(data, size, limit)
     }
     return unsafe fill(data, limit, bytes)
@@ -20,7 +20,7 @@ public func fuzzerCustomCrossOver(
     // Both inputs stand during the call.
     let input = unsafe UnsafeRawBufferPointer(start: first, count: firstSize).bytes
     let partner = unsafe UnsafeRawBufferPointer(start: second, count: secondSize).bytes
-    let bytes = unsafe LibFuzzerLoop.current?.crossed(input, partner, limit: limit, seed: seed)
+    let bytes = unsafe LibFuzzerMutations.current?.crossed(input, partner, limit: limit, seed: seed)
     return unsafe fill(out, limit, bytes ?? [])
 }
 

@@ -1,25 +1,19 @@
-import CFuzzing
 import FuzzTargets
-import Glibc
-import Mutators
-import PacketGenerators
 import WireFormat
 
 /// What libFuzzer calls in a worker process: the target, and the mutations that know its structure.
 final class LibFuzzerLoop {
-    /// One change in so many is ours; the others are libFuzzer's own.
-    static let structureChance: UInt32 = 3
     /// How many failures of a rule are told in full.
     private static let mostTold = 3
-    /// The one of this process. libFuzzer calls functions without a context, from one thread.
+    /// The one of this process.
+    ///
+    /// libFuzzer calls functions without a context, from one thread.
     nonisolated(unsafe) static var current: LibFuzzerLoop?
 
     private let board: SharedBoard
     private let socket: Descriptor
     private let skipped: Set<[UInt8]>
-    private let corpus: [[UInt8]]
-    private let isPlain: Bool
-    private var mutator: InputMutator
+    private let mutations: LibFuzzerMutations
     private var runner: TargetRunner
     private var known = OutcomeSet()
     private var told: [String: Int] = [:]
@@ -29,25 +23,18 @@ final class LibFuzzerLoop {
         self.board = board
         self.socket = socket
         self.skipped = skipped
-        self.corpus = corpus
-        isPlain = campaign.isPlain
-        mutator = InputMutator(campaign.target.shape)
+        mutations = LibFuzzerMutations(campaign.target, corpus, isPlain: campaign.isPlain)
         runner = TargetRunner(campaign.target, campaign.subject)
     }
 
     /// Runs libFuzzer with `arguments`; it ends the process.
     func run(_ arguments: [String]) {
         unsafe Self.current = self
-        // libFuzzer keeps the words until the process ends: they are never freed.
-        var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
-        var count = Int32(arguments.count)
-        unsafe words.withUnsafeMutableBufferPointer { buffer in
-            var base = buffer.baseAddress
-            _ = unsafe cfuzz_run_driver(&count, &base) { data, size in
-                // The bytes stand during the call; a nil pointer comes with a count of zero.
-                unsafe LibFuzzerLoop.current?.run(UnsafeRawBufferPointer(start: data, count: size).bytes)
-                return 0
-            }
+        unsafe LibFuzzerMutations.current = mutations
+        _ = unsafe LibFuzzerDriver.run(arguments) { data, size in
+            // The bytes stand during the call; a nil pointer comes with a count of zero.
+            unsafe LibFuzzerLoop.current?.run(UnsafeRawBufferPointer(start: data, count: size).bytes)
+            return 0
         }
     }
 
@@ -67,23 +54,4 @@ final class LibFuzzerLoop {
     }
 
     private func tell(_ message: WorkerMessage) { _ = socket.write(message.bytes) }
-
-    /// An input changed by its structure, or nil when libFuzzer should change it.
-    func mutated(_ input: RawSpan, limit: Int, seed: UInt32) -> [UInt8]? {
-        guard !isPlain, seed % Self.structureChance == 0 else { return nil }
-        var random = SplitMix64(seed: UInt64(seed))
-        var bytes = input.array
-        let partner = corpus.isEmpty ? [] : corpus[random.below(corpus.count)]
-        mutator.mutate(&bytes, partner: partner, limit: limit, &random)
-        return bytes
-    }
-
-    /// An input with parts of another one, or nil when libFuzzer should find something else.
-    func crossed(_ input: RawSpan, _ partner: RawSpan, limit: Int, seed: UInt32) -> [UInt8]? {
-        guard !isPlain else { return nil }
-        var random = SplitMix64(seed: UInt64(seed))
-        var bytes = input.array
-        mutator.mutate(&bytes, partner: partner.array, limit: limit, &random)
-        return bytes
-    }
 }

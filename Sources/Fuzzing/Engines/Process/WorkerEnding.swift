@@ -11,7 +11,9 @@ enum WorkerEnding: Hashable {
     /// It was killed: one input ran for so many milliseconds.
     case hang(Int)
 
-    /// What it says about the input that ran; nil for a good end. `word` is what the worker wrote last, if anything.
+    /// What it says about the input that ran; nil for a good end.
+    ///
+    /// `word` is what the worker wrote last, if anything.
     func failure(word: String? = nil) -> RunOutcome.Failure? {
         let word = word.map { ": " + $0 } ?? ""
         return switch self {

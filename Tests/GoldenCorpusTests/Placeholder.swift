@@ -1,5 +1,0 @@
-import Testing
-
-@testable import GoldenCorpus
-
-@Suite struct Placeholder {}
