@@ -7,13 +7,18 @@ extension GossipSyncManager {
     ///
     /// Nothing is limited here: the gate counts requests before they get this far (docs/protocol.md 5.4).
     package func answer(_ question: SyncQuestion, now: Int64) -> [FrameContents] {
-        var answers: [FrameContents] = []
+        wanted(question, now: now).map { $0.answer(marked: rules.marksAnswers) }
+    }
+
+    /// The packets that the asker lacks, as they are kept, in the same order.
+    package func wanted(_ question: SyncQuestion, now: Int64) -> [SyncPacket] {
+        var packets: [SyncPacket] = []
         for store in stores where question.types.contains(store.rules.type) {
             for packet in store.packets where store.rules.serves(packet, now: now) && isWanted(packet, store.rules, question) {
-                answers.append(packet.answer(marked: rules.marksAnswers))
+                packets.append(packet)
             }
         }
-        return answers
+        return packets
     }
 
     /// Whether the question reaches `packet` and its filter does not hold it.

@@ -11,8 +11,9 @@ extension SimulatedNode {
     ) {
         let unsigned = FrameContents(type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes, payload: payload)
         let contents = identity.signed(unsigned, codec.encoder(for: settings.profile))
-        keep(contents, codec, now: now, &output)
-        send(contents, over: links, codec, now: now, &output)
+        keep(SyncPacket(contents, codec.hasher), now: now, &output)
+        let way = settings.profile == .android ? links : RelayRules.fanOut(type, over: links, seed: contents.timestamp)
+        send(contents, over: way, codec, now: now, purpose: .origin, &output)
     }
 
     /// Its announce; says how long the node waits until the next one.
@@ -56,7 +57,9 @@ extension SimulatedNode {
         for request in requests {
             let contents = identity.signed(
                 request.contents(from: identity.id, now: now), codec.encoder(for: settings.profile))
-            send(contents, over: request.recipient.map { gate.links.links(of: $0) } ?? links, codec, now: now, &output)
+            send(
+                contents, over: request.recipient.map { gate.links.links(of: $0) } ?? links, codec, now: now, purpose: .request,
+                &output)
         }
     }
 
@@ -64,21 +67,35 @@ extension SimulatedNode {
     ///
     /// A node keeps the broadcast fragments of what it publishes, so that they can be asked for (docs/protocol.md 3.6, 4.6).
     mutating func send(
-        _ contents: FrameContents, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0,
+        _ contents: FrameContents, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0, purpose: FramePurpose,
         _ output: inout NodeOutput
     ) {
         let encoder = codec.encoder(for: settings.profile)
         guard !links.isEmpty, let frame = encoder.encode(contents) else { return }
-        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
-        guard !train.isEmpty else {
-            return output.departures.append(NodeOutput.Departure(bytes: frame, links: links, delay: delay))
+        let shared = SharedFrame(frame)
+        if contents.sender == identity.id.bytes {
+            shared.packet.reading(for: settings.profile, codec)?.vouch(identity.keys.signing)
         }
+        if send(shared, over: links, delay: delay, purpose: purpose, &output) { return }
+        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
         let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
         let isOwn = contents.sender == identity.id.bytes && !contents.isSyncResponse
         for (index, fragment) in train.enumerated() {
-            if isOwn { keep(fragment, codec, now: now, &output) }
+            if isOwn { keep(SyncPacket(fragment, codec.hasher), now: now, &output) }
             guard let bytes = encoder.encode(fragment) else { continue }
-            output.departures.append(NodeOutput.Departure(bytes: bytes, links: links, delay: delay + Int64(index) * gap))
+            output.departures.append(
+                NodeOutput.Departure(
+                    frame: SharedFrame(bytes), links: links, delay: delay + Int64(index) * gap, purpose: purpose))
         }
+    }
+
+    /// Sends a frame as it is over `links`; says whether they take it whole.
+    mutating func send(
+        _ frame: SharedFrame, over links: [Int], delay: Int64 = 0, purpose: FramePurpose, _ output: inout NodeOutput
+    ) -> Bool {
+        guard FrameSplitter(limit: limit).passes(frame.bytes) else { return false }
+        guard !links.isEmpty else { return true }
+        output.departures.append(NodeOutput.Departure(frame: frame, links: links, delay: delay, purpose: purpose))
+        return true
     }
 }
