@@ -15,6 +15,7 @@ struct BitchatFuzz {
             case "verify":
                 var command = try VerifyCommand(arguments, console)
                 return command.run()
+            case "generate": return try GenerateCapturesCommand(arguments, console).run()
             default: throw UsageError("no command is named")
             }
         } catch {

@@ -5,7 +5,7 @@ import CorpusFiles
 enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-fuzz", version: "0.1.0", summary: "tests implementations of the bitchat protocol, this one first",
-        commands: [none, verify])
+        commands: [none, verify, GenerateCapturesCommand.declaration])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")

@@ -5,11 +5,16 @@ import WireFormat
 
 /// What a node sends of itself.
 extension SimulatedNode {
-    /// A public packet of its own, signed, kept for sync, and sent over every link.
+    /// A public packet of its own, signed, kept for sync, and sent over every link, or as many as the app chooses.
+    ///
+    /// Android addresses messages and files to eight FF bytes (docs/protocol.md 3.2).
     mutating func publish(
         _ type: MessageType, _ payload: [UInt8], _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
-        let unsigned = FrameContents(type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes, payload: payload)
+        let isAddressed = settings.profile == .android && (type == .message || type == .fileTransfer)
+        let unsigned = FrameContents(
+            type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes,
+            recipient: isAddressed ? PeerID.broadcast.bytes : nil, payload: payload)
         let contents = identity.signed(unsigned, codec.encoder(for: settings.profile))
         keep(SyncPacket(contents, codec.hasher), now: now, &output)
         let way = settings.profile == .android ? links : RelayRules.fanOut(type, over: links, seed: contents.timestamp)
