@@ -27,7 +27,7 @@ extension GossipSyncManager {
     private func isWanted(_ packet: SyncPacket, _ store: SyncStoreRules, _ question: SyncQuestion) -> Bool {
         if store.type == .fragment, let streams = question.streams {
             guard let stream = packet.stream, streams.contains(FragmentID(value: stream)) else { return false }
-        } else if let since = question.since, !store.ignoresCursor, packet.contents.timestamp < since {
+        } else if let since = question.since, !store.ignoresCursor, packet.timestamp < since {
             return false
         }
         return !question.held.contains(hash: packet.hash)

@@ -1,16 +1,19 @@
 /// What is still to happen, the earliest first; of two things at the same time, the one that was added first.
 ///
-/// A binary heap: adding and taking cost the logarithm of the number of events.
+/// A binary heap of plain numbers that say where the events lie: adding and taking cost the logarithm of the number of events,
+/// and an event is moved twice only.
 package struct EventQueue<Event> {
     private struct Entry {
         var time: Int64
         var serial: UInt64
-        var event: Event
+        var slot: Int
 
-        func precedes(_ other: Entry) -> Bool { (time, serial) < (other.time, other.serial) }
+        func precedes(_ other: Entry) -> Bool { time < other.time || time == other.time && serial < other.serial }
     }
 
     private var heap: [Entry] = []
+    private var events: [Event?] = []
+    private var free: [Int] = []
     private var serial: UInt64 = 0
 
     /// Makes an empty queue.
@@ -24,40 +27,52 @@ package struct EventQueue<Event> {
 
     /// Adds an event that is due at `time`.
     package mutating func add(_ event: Event, at time: Int64) {
-        heap.append(Entry(time: time, serial: serial, event: event))
+        heap.append(Entry(time: time, serial: serial, slot: place(event)))
         serial += 1
         rise(heap.count - 1)
     }
 
     /// Takes the next event if it is due by `time`.
     package mutating func take(by time: Int64) -> (time: Int64, event: Event)? {
-        guard let first = heap.first, first.time <= time else { return nil }
-        heap.swapAt(0, heap.count - 1)
-        heap.removeLast()
-        sink(0)
-        return (first.time, first.event)
+        guard let first = heap.first, first.time <= time, let event = events[first.slot].take() else { return nil }
+        free.append(first.slot)
+        let last = heap.removeLast()
+        if !heap.isEmpty { sink(last) }
+        return (first.time, event)
+    }
+
+    private mutating func place(_ event: Event) -> Int {
+        guard let slot = free.popLast() else {
+            events.append(event)
+            return events.count - 1
+        }
+        events[slot] = event
+        return slot
     }
 
     private mutating func rise(_ start: Int) {
         var child = start
+        let entry = heap[start]
         while child > 0 {
             let parent = (child - 1) / 2
-            guard heap[child].precedes(heap[parent]) else { return }
-            heap.swapAt(child, parent)
+            guard entry.precedes(heap[parent]) else { break }
+            heap[child] = heap[parent]
             child = parent
         }
+        heap[child] = entry
     }
 
-    private mutating func sink(_ start: Int) {
-        var parent = start
+    /// Lets `entry` fall from the top to its place.
+    private mutating func sink(_ entry: Entry) {
+        var parent = 0
         while true {
-            var first = parent
-            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && heap[child].precedes(heap[first]) {
-                first = child
-            }
-            guard first != parent else { return }
-            heap.swapAt(parent, first)
-            parent = first
+            var child = 2 * parent + 1
+            guard child < heap.count else { break }
+            if child + 1 < heap.count, heap[child + 1].precedes(heap[child]) { child += 1 }
+            guard heap[child].precedes(entry) else { break }
+            heap[parent] = heap[child]
+            parent = child
         }
+        heap[parent] = entry
     }
 }
