@@ -12,17 +12,18 @@ final class EncodedAnswers {
         var isMarked: Bool
     }
 
-    private var known: [Key: (contents: FrameContents, frame: SharedFrame)] = [:]
+    private var known: [Key: (packet: SyncPacket, frame: SharedFrame)] = [:]
 
     /// The answer that hands on `packet`, as the profile's app encodes it; nil where it cannot.
     func frame(_ packet: SyncPacket, for profile: GateProfile.Name, marked isMarked: Bool, _ codec: MeshCodec) -> SharedFrame? {
         let key = Key(id: packet.id, isAndroid: profile == .android, isMarked: isMarked)
-        let answer = packet.answer(marked: isMarked)
-        if let entry = known[key], entry.contents == answer { return entry.frame }
-        guard let bytes = codec.encoder(for: profile).encode(answer) else { return nil }
+        if let entry = known[key], entry.packet == packet || entry.packet.answer(marked: true) == packet.answer(marked: true) {
+            return entry.frame
+        }
+        guard let bytes = codec.encoder(for: profile).encode(packet.answer(marked: isMarked)) else { return nil }
         if known.count >= Self.capacity { known = [:] }
         let frame = SharedFrame(bytes)
-        known[key] = (answer, frame)
+        known[key] = (packet, frame)
         return frame
     }
 }

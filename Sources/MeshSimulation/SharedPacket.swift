@@ -13,8 +13,19 @@ final class SharedPacket {
     private var copies: [(ttl: UInt8, bytes: [UInt8])]
     private var ios: PacketReading??
     private var android: PacketReading??
-    /// The packet as an app of each kind encodes it again.
-    private var reencodedByIOS: SharedPacket?, reencodedByAndroid: SharedPacket?
+    private var iosForm = Form.unknown, androidForm = Form.unknown
+
+    /// What an app's encoder makes of the packet.
+    private enum Form {
+        /// That was not asked yet.
+        case unknown
+        /// The same bytes.
+        case same
+        /// Others.
+        case other(SharedPacket)
+        /// None.
+        case refused
+    }
 
     /// Makes the packet of a frame.
     init(_ bytes: [UInt8]) {
@@ -41,13 +52,22 @@ final class SharedPacket {
 
     /// The packet as the profile's app sends it on: the same bytes wherever its encoder would give them again.
     func reencoded(by profile: GateProfile.Name, _ codec: MeshCodec) -> SharedPacket? {
-        if let known = profile == .android ? reencodedByAndroid : reencodedByIOS { return known }
-        guard let reading = reading(for: profile, codec), let again = codec.encoder(for: profile).encode(reading.contents) else {
-            return nil
+        var form = profile == .android ? androidForm : iosForm
+        if case .unknown = form {
+            form = self.form(by: profile, codec)
+            if profile == .android { androidForm = form } else { iosForm = form }
         }
-        guard again != bytes else { return self }
-        let packet = SharedPacket(again)
-        if profile == .android { reencodedByAndroid = packet } else { reencodedByIOS = packet }
-        return packet
+        switch form {
+        case .same: return self
+        case .other(let packet): return packet
+        case .unknown, .refused: return nil
+        }
+    }
+
+    private func form(by profile: GateProfile.Name, _ codec: MeshCodec) -> Form {
+        guard let reading = reading(for: profile, codec), let again = codec.encoder(for: profile).encode(reading.contents) else {
+            return .refused
+        }
+        return again == bytes ? .same : .other(SharedPacket(again))
     }
 }

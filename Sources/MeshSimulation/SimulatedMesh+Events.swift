@@ -121,7 +121,8 @@ extension SimulatedMesh {
         guard trace.isWanted else { return }
         trace.add(
             TraceEvent(
-                kind, time: clock.now, node: node, link: link, frame: fingerprint, reason: reason, type: type ?? Self.type(of: bytes),
+                kind, time: clock.now, node: node, link: link, frame: fingerprint, reason: reason,
+                type: type ?? Self.type(of: bytes),
                 purpose: purpose),
             frame: bytes)
     }

@@ -41,19 +41,19 @@ import Testing
     }
 
     @Test(arguments: Simulated.names) func theSameSeedGivesTheSameBytes(name: String) {
-        let first = Simulated.play(name).captures[0], second = Simulated.play(name).captures[0]
+        let first = Simulated.usual(name), second = Simulated.play(name).captures[0]
         #expect(first.packets == second.packets)
         #expect(first.list == second.list)
         #expect(first.packets != Simulated.play(name, seed: 2).captures[0].packets)
     }
 
     @Test(arguments: Simulated.names) func recordsAreInOrderOfTime(name: String) {
-        let times = Simulated.play(name).captures[0].packets.map(\.time)
+        let times = Simulated.usual(name).packets.map(\.time)
         #expect(times == times.sorted())
     }
 
     @Test(arguments: Simulated.names) func theListHasALineForEveryFrame(name: String) {
-        let capture = Simulated.play(name).captures[0]
+        let capture = Simulated.usual(name)
         let lines = capture.list.split(separator: "\n").map(String.init)
         #expect(lines.first == "# record time handle direction via verdict bytes")
         #expect(Array(lines.dropFirst()) == capture.frames.map(\.description))

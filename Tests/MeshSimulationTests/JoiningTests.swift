@@ -109,7 +109,8 @@ import Testing
         for entry in log.entries where entry.event.kind == .sent {
             let isOwn = entry.header.sender == mesh.nodes[entry.event.node].identity.id
             let expected: FramePurpose =
-                entry.header.type == .requestSync ? .request : entry.header.flags.contains(.rsr) ? .answer : isOwn ? .origin : .relay
+                entry.header.type == .requestSync
+                ? .request : entry.header.flags.contains(.rsr) ? .answer : isOwn ? .origin : .relay
             #expect(entry.event.purpose == expected)
             #expect(entry.event.type == entry.header.type)
         }

@@ -18,11 +18,14 @@ import Testing
             header, recipient: recipient, local: local, links: links)
     }
 
-    @Test(arguments: [
-        (.message, 7, 2, 6, 10...40), (.message, 8, 2, 6, 10...40), (.message, 7, 3, 5, 60...150), (.message, 6, 5, 5, 60...150),
-        (.message, 2, 3, 1, 60...150), (.announce, 7, 3, 6, 60...150), (.message, 7, 6, 4, 80...220), (.announce, 7, 6, 4, 80...220),
-        (.fragment, 7, 5, 6, 8...25), (.fragment, 7, 6, 4, 8...25), (.fragment, 3, 6, 2, 8...25),
-    ] as [(MessageType, UInt8, Int, UInt8, ClosedRange<Int64>)])
+    @Test(
+        arguments: [
+            (.message, 7, 2, 6, 10...40), (.message, 8, 2, 6, 10...40), (.message, 7, 3, 5, 60...150),
+            (.message, 6, 5, 5, 60...150),
+            (.message, 2, 3, 1, 60...150), (.announce, 7, 3, 6, 60...150), (.message, 7, 6, 4, 80...220),
+            (.announce, 7, 6, 4, 80...220),
+            (.fragment, 7, 5, 6, 8...25), (.fragment, 7, 6, 4, 8...25), (.fragment, 3, 6, 2, 8...25),
+        ] as [(MessageType, UInt8, Int, UInt8, ClosedRange<Int64>)])
     func iosTakesHopsAndTimeByTheNumberOfItsLinks(
         type: MessageType, ttl: UInt8, links: Int, left: UInt8, delay: ClosedRange<Int64>
     ) {
@@ -42,9 +45,11 @@ import Testing
         #expect(plan(.requestSync, ttl: 7, links: 4, profile) == nil)
     }
 
-    @Test(arguments: [
-        (4, 1_000, 1_000), (3, 10, 1_000), (3, 11, 850), (3, 30, 850), (3, 31, 700), (3, 51, 550), (3, 100, 550), (3, 101, 400),
-    ] as [(UInt8, Int, Int)])
+    @Test(
+        arguments: [
+            (4, 1_000, 1_000), (3, 10, 1_000), (3, 11, 850), (3, 30, 850), (3, 31, 700), (3, 51, 550), (3, 100, 550),
+            (3, 101, 400),
+        ] as [(UInt8, Int, Int)])
     func androidPassesOnLessOftenInALargeMesh(ttl: UInt8, peers: Int, share: Int) {
         #expect(RelayRules.androidShare(ttl: ttl, peers: peers) == share)
     }

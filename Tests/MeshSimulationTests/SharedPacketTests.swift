@@ -44,7 +44,8 @@ import WireFormat
         #expect(SharedPacket([]).copy(ttl: 3).bytes == [])
     }
 
-    @Test(arguments: [GateProfile.Name.spec, .ios, .android]) func aGateSeesWhatItWouldSeeAlone(profile: GateProfile.Name) throws {
+    @Test(arguments: [GateProfile.Name.spec, .ios, .android]) func aGateSeesWhatItWouldSeeAlone(profile: GateProfile.Name) throws
+    {
         for (type, payload) in [(MessageType.message, Array("hello".utf8)), (.announce, cast.ada.announcement())] {
             let bytes = frame(type, payload)
             let reading = try #require(SharedPacket(bytes).reading(for: profile, cast.codec))
@@ -98,6 +99,7 @@ import WireFormat
         var forged = packet.contents
         forged.signature = [UInt8](repeating: 7, count: 64)
         let other = try #require(SyncPacket(forged, cast.codec.hasher))
-        #expect(answers.frame(other, for: .ios, marked: true, cast.codec)?.bytes.suffix(64) == [UInt8](repeating: 7, count: 64)[...])
+        #expect(
+            answers.frame(other, for: .ios, marked: true, cast.codec)?.bytes.suffix(64) == [UInt8](repeating: 7, count: 64)[...])
     }
 }

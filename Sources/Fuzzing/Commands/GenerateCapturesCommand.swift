@@ -13,7 +13,8 @@ struct GenerateCapturesCommand {
             OptionDeclaration(
                 "--out", value: "DIR", help: "write there; by default to 'captures', or nothing with --summary or --json"),
             OptionDeclaration("--seed", value: "N", help: "what all randomness of a mesh follows from, by default 1"),
-            OptionDeclaration("--node", value: "N|all", help: "see the mesh from node N, or from each; by default from one of note"),
+            OptionDeclaration(
+                "--node", value: "N|all", help: "see the mesh from node N, or from each; by default from one of note"),
             OptionDeclaration(
                 "--container", value: "NAME,...", help: "btsnoop, monitor, pcap, pcapng, pklg or all, which is the default"),
             OptionDeclaration("--nodes", value: "N", help: "how many phones busy-mesh has, by default 24"),
@@ -42,7 +43,7 @@ struct GenerateCapturesCommand {
         }
         for scenario in request.scenarios {
             do throws(WholeFileError) {
-                try play(scenario)
+                guard try play(scenario) else { return .usage }
             } catch {
                 console.error("\(error)")
                 return .badInput
@@ -51,9 +52,14 @@ struct GenerateCapturesCommand {
         return .clean
     }
 
-    private func play(_ scenario: any CaptureScenario.Type) throws(WholeFileError) {
+    /// Plays one scenario; false when it has no such node.
+    private func play(_ scenario: any CaptureScenario.Type) throws(WholeFileError) -> Bool {
         let cost = RunCost()
         let outcome = scenario.play(request.options)
+        guard !outcome.captures.isEmpty else {
+            console.error("\(scenario.name) has no such node")
+            return false
+        }
         if let folder = request.folder {
             for capture in outcome.captures { try write(capture, to: folder) }
         }
@@ -62,6 +68,7 @@ struct GenerateCapturesCommand {
             if arguments.has("--json") { console.line("{\"scenario\":\"\(scenario.name)\",\"summary\":\(summary.json)}") }
         }
         console.error("\(scenario.name): \(cost.description)")
+        return true
     }
 
     private func write(_ capture: NodeCapture, to folder: String) throws(WholeFileError) {

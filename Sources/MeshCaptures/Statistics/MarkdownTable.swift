@@ -14,9 +14,11 @@ struct MarkdownTable {
     /// The lines of the table, columns of one width.
     var text: String {
         let widths = headings.indices.map { column in ([headings] + rows).map { $0[column].count }.max() ?? 0 }
-        let rule = "|" + widths.enumerated().map { column, width in
-            String(repeating: "-", count: width + 1) + (column == 0 ? "-|" : ":|")
-        }.joined()
+        let rule =
+            "|"
+            + widths.enumerated().map { column, width in
+                String(repeating: "-", count: width + 1) + (column == 0 ? "-|" : ":|")
+            }.joined()
         return ([line(headings, widths), rule] + rows.map { line($0, widths) }).map { $0 + "\n" }.joined()
     }
 

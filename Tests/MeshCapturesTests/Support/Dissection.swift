@@ -49,7 +49,8 @@ final class CaptureDissection: JudgedPacketSink {
     }
 
     func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        packets.append(Packet(judged: judged, bytes: frameBytes.array, payload: payloadBytes.array(judged.packet.payloadRange ?? .empty)))
+        packets.append(
+            Packet(judged: judged, bytes: frameBytes.array, payload: payloadBytes.array(judged.packet.payloadRange ?? .empty)))
     }
 
     func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) { adverts += 1 }
@@ -70,6 +71,8 @@ final class CaptureDissection: JudgedPacketSink {
 
     /// How often each rule of a severity is broken.
     func findings(_ severity: Severity) -> [String: Int] {
-        packets.flatMap(\.judged.findings).filter { $0.rule.severity == severity }.reduce(into: [:]) { $0["\($1.rule.id)", default: 0] += 1 }
+        packets.flatMap(\.judged.findings).filter { $0.rule.severity == severity }.reduce(into: [:]) {
+            $0["\($1.rule.id)", default: 0] += 1
+        }
     }
 }

@@ -20,11 +20,16 @@ enum Simulated {
         return scenario.play(options)
     }
 
-    /// The one capture of a scenario, in a container.
-    static func file(_ name: String, _ container: CaptureContainer = .btsnoop, seed: UInt64 = 1) throws -> (
-        capture: NodeCapture, dissection: CaptureDissection
-    ) {
-        let capture = play(name, seed: seed).captures[0]
+    private static let played = names.reduce(into: [:]) { $0[$1] = play($1).captures[0] }
+
+    /// The one capture of a scenario, played once for all tests.
+    static func usual(_ name: String) -> NodeCapture { played[name] ?? play(name).captures[0] }
+
+    /// The same, and what its file in a container shows.
+    static func file(
+        _ name: String, _ container: CaptureContainer = .btsnoop
+    ) throws -> (capture: NodeCapture, dissection: CaptureDissection) {
+        let capture = usual(name)
         return (capture, try CaptureDissection(capture.file(container).bytes))
     }
 }
