@@ -32,7 +32,9 @@ struct SyncStore: Sendable {
 
     /// Forgets the packets for which `isGone` holds.
     mutating func removeAll(where isGone: (SyncPacket) -> Bool) {
+        let count = packets.count
         packets.removeAll(where: isGone)
+        guard packets.count < count else { return }
         senders = packets.map(\.sender)
         ids = Set(packets.map(\.id))
         byteCount = packets.reduce(0) { $0 + $1.contents.payload.count }

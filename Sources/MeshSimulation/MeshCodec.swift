@@ -9,6 +9,8 @@ package final class MeshCodec {
     package let signatures = SharedSignatures()
     /// The answers that were encoded already.
     let answers = EncodedAnswers()
+    /// The packets that nodes keep.
+    let stored = StoredPackets()
     /// What hashes.
     package let hasher = SHA256Hasher()
     private let ios = FrameEncoder(.ios)

@@ -9,6 +9,8 @@ final class PacketReading {
     /// What it says; the ttl is that of one copy.
     let contents: FrameContents
     private let bytes: [UInt8]
+    /// What the signature comes to, of an announce; of others, by the key it is held to.
+    private var ownCheck: SignatureCheck?
     private var checks: [(key: [UInt8]?, check: SignatureCheck)] = []
     private var arrivals: [(profile: GateProfile.Name, arrival: GateArrival)] = []
     private var stored: SyncPacket??
@@ -30,7 +32,7 @@ final class PacketReading {
     /// The packet as sync keeps it; nil where it keeps none.
     func stored(_ codec: MeshCodec) -> SyncPacket? {
         if let stored { return stored }
-        let packet = SyncPacket(contents, codec.hasher)
+        let packet = SyncPacket(contents, codec.hasher).map { codec.stored.shared($0) }
         stored = packet
         return packet
     }
@@ -51,7 +53,11 @@ final class PacketReading {
     /// Only of a payload that is not compressed: of one that is, the apps may answer differently (docs/protocol.md 2.8).
     func vouch(_ key: [UInt8]?) {
         guard frame.signature != nil, frame.originalSize == nil, let key else { return }
-        checks.append((frame.header.type == .announce ? nil : key, SignatureCheck(.valid)))
+        if frame.header.type == .announce {
+            ownCheck = SignatureCheck(.valid)
+        } else {
+            checks.append((key, SignatureCheck(.valid)))
+        }
     }
 
     private func arrival(for profile: GateProfile.Name, _ codec: MeshCodec) -> GateArrival {
@@ -65,12 +71,21 @@ final class PacketReading {
 
     /// What the signature comes to under `key`; an announce brings its own.
     private func check(pinned key: [UInt8]?, _ codec: MeshCodec) -> SignatureCheck {
-        let key = frame.header.type == .announce ? nil : key
-        for known in checks where known.key == key { return known.check }
-        let check = contents.payload.withRawSpan { payload in
-            bytes.withRawSpan { codec.signatures.check(frame, in: $0, payload: payload, pinned: key) }
+        if frame.header.type == .announce {
+            if let ownCheck { return ownCheck }
+            let check = verify(nil, codec)
+            ownCheck = check
+            return check
         }
+        for known in checks where known.key == key { return known.check }
+        let check = verify(key, codec)
         checks.append((key, check))
         return check
+    }
+
+    private func verify(_ key: [UInt8]?, _ codec: MeshCodec) -> SignatureCheck {
+        contents.payload.withRawSpan { payload in
+            bytes.withRawSpan { codec.signatures.check(frame, in: $0, payload: payload, pinned: key) }
+        }
     }
 }

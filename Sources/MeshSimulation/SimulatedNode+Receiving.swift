@@ -24,7 +24,8 @@ extension SimulatedNode {
     }
 
     private func arrival(of reading: PacketReading, ttl: UInt8, _ link: Int, _ codec: MeshCodec) -> GateArrival {
-        let pinned = gate.keys.keys(of: reading.frame.header.sender)?.signing
+        let header = reading.frame.header
+        let pinned = header.type == .announce ? nil : gate.keys.keys(of: header.sender)?.signing
         return reading.arrival(ttl: ttl, on: link, pinned: pinned, for: settings.profile, codec)
     }
 
