@@ -33,6 +33,9 @@ captures: build  ## write the project's captures anew (byte-identical)
 simulation:      ## hold the laws of the sync system in 10,000 seeded talks
 	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
+busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
+	scripts/busy-mesh
+
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
 
@@ -42,4 +45,4 @@ bench: build     ## measure, and write docs/benchmarks.md
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures damage simulation bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures damage simulation busy-mesh bench clean
