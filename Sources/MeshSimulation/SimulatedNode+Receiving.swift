@@ -99,10 +99,17 @@ extension SimulatedNode {
         guard let reception else { return }
         if reception.isArchived { keep(accepted.reading.stored(codec), now: now, &output) }
         guard reception.inner != nil, case .complete(let whole) = reception.outcome else { return }
-        let packet = SharedPacket(whole.bytes)
+        handOn(SharedPacket(whole.bytes), of: whole.tags.count, from: accepted, codec, now: now, &output)
+    }
+
+    /// Judges and handles a packet put together from `count` fragments, of which `accepted` was the last.
+    private mutating func handOn(
+        _ packet: SharedPacket, of count: Int, from accepted: AcceptedFrame, _ codec: MeshCodec, now: Int64,
+        _ output: inout NodeOutput
+    ) {
         guard let reading = packet.reading(for: settings.profile, codec) else { return }
         let arrival = arrival(of: reading, ttl: reading.frame.header.ttl, accepted.link, codec)
-        let reason = gate.judgeInner(arrival, from: accepted.header.sender, of: whole.tags.count, now: now).reason
+        let reason = gate.judgeInner(arrival, from: accepted.header.sender, of: count, now: now).reason
         output.note(.rebuilt, reason, type: reading.frame.header.type)
         let rebuilt = AcceptedFrame(
             reading: reading, packet: packet, link: accepted.link, arrival: arrival, isRebuilt: true)

@@ -83,11 +83,10 @@ extension SimulatedNode {
         }
         if send(shared, over: links, delay: delay, purpose: purpose, &output) { return }
         let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
-        let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
         let isOwn = contents.sender == identity.id.bytes && !contents.isSyncResponse
-        for (index, fragment) in train.enumerated() {
-            if isOwn { keep(SyncPacket(fragment, codec.hasher), now: now, &output) }
-            guard let bytes = encoder.encode(fragment) else { continue }
+        if isOwn { for fragment in train { keep(SyncPacket(fragment, codec.hasher), now: now, &output) } }
+        let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
+        for (index, bytes) in train.compactMap({ encoder.encode($0) }).enumerated() {
             output.departures.append(
                 NodeOutput.Departure(
                     frame: SharedFrame(bytes), links: links, delay: delay + Int64(index) * gap, purpose: purpose))

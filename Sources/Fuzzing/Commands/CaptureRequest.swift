@@ -61,14 +61,17 @@ struct CaptureRequest {
             throw UsageError(
                 "at most \(mostNodes) nodes, 1440 minutes and 100 percent are possible", command: arguments.command.name)
         }
-        if let text = arguments.last("--seed") {
-            guard let seed = UInt64(text) else {
-                throw UsageError("--seed needs a whole number of at least 0, not '\(text)'", command: arguments.command.name)
-            }
-            options.seed = seed
-        }
+        options.seed = try seed(arguments) ?? options.seed
         options.viewpoint = try viewpoint(arguments, options.nodes ?? 0)
         return options
+    }
+
+    private static func seed(_ arguments: ParsedArguments) throws(UsageError) -> UInt64? {
+        guard let text = arguments.last("--seed") else { return nil }
+        guard let seed = UInt64(text) else {
+            throw UsageError("--seed needs a whole number of at least 0, not '\(text)'", command: arguments.command.name)
+        }
+        return seed
     }
 
     private static func viewpoint(_ arguments: ParsedArguments, _ nodes: Int) throws(UsageError) -> ScenarioOptions.Viewpoint {
