@@ -2,7 +2,7 @@ import BitchatFrame
 import MeshModel
 
 /// How a simulated node behaves; times are milliseconds.
-package struct NodeSettings: Sendable {
+package struct NodeSettings: Sendable, Hashable {
     /// Whose gate it has; sync and fragments follow the same app, `spec` that of iOS.
     package var profile: GateProfile.Name
     /// How often it may ask its peers (docs/protocol.md 5.6).
@@ -23,9 +23,8 @@ package struct NodeSettings: Sendable {
     package var relayDelay: ClosedRange<Int64> = 10...40, fragmentRelayDelay: ClosedRange<Int64> = 8...25
     /// How far its clock is ahead.
     package var clockOffset: Int64 = 0
-    /// How long after a link opened it announces itself there: to whom it connected, and to who connected to it; nil for not before
-    /// the next announce that is due (docs/protocol.md 1.3).
-    package var introduction: (central: Int64, peripheral: Int64)?
+    /// When it announces itself on a link that opened; nil for not before the next announce that is due.
+    package var introduction: Introduction?
 
     /// Makes the settings of an app on ordinary links.
     package init(_ profile: GateProfile.Name) { self.profile = profile }

@@ -14,7 +14,7 @@ import Testing
         for (number, offset) in offsets.enumerated() {
             var settings = NodeSettings(.ios)
             settings.clockOffset = offset
-            settings.introduction = (central: 50, peripheral: 400)
+            settings.introduction = Introduction(central: 50, peripheral: 400)
             mesh.add(SimulatedIdentity("join \(number)"), settings)
         }
         return mesh

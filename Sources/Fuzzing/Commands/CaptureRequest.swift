@@ -27,11 +27,14 @@ struct CaptureRequest {
         guard arguments.operands.first == "captures" else {
             throw UsageError("say what to generate: captures", command: arguments.command.name)
         }
-        scenarios = try Self.scenarios(arguments)
-        options = try Self.options(arguments, scenarios)
-        containers = try Self.containers(arguments)
         let isSummary = arguments.has("--summary") || arguments.has("--json")
-        folder = arguments.last("--out") ?? (isSummary ? nil : "captures")
+        let folder = arguments.last("--out") ?? (isSummary ? nil : "captures")
+        scenarios = try Self.scenarios(arguments)
+        var options = try Self.options(arguments, scenarios)
+        if folder == nil, options.viewpoint == .usual { options.viewpoint = .nobody }
+        self.options = options
+        containers = try Self.containers(arguments)
+        self.folder = folder
     }
 
     private static func scenarios(_ arguments: ParsedArguments) throws(UsageError) -> [any CaptureScenario.Type] {

@@ -56,7 +56,7 @@ struct GenerateCapturesCommand {
     private func play(_ scenario: any CaptureScenario.Type) throws(WholeFileError) -> Bool {
         let cost = RunCost()
         let outcome = scenario.play(request.options)
-        guard !outcome.captures.isEmpty else {
+        guard !outcome.captures.isEmpty || request.options.viewpoint == .nobody else {
             console.error("\(scenario.name) has no such node")
             return false
         }

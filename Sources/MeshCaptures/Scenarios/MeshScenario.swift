@@ -24,6 +24,7 @@ extension MeshScenario {
         case .usual: [stage.observed]
         case .node(let node): stage.mesh.nodes.indices.contains(node) ? [node] : []
         case .everyNode: Array(stage.mesh.nodes.indices)
+        case .nobody: []
         }
     }
 }

@@ -38,7 +38,8 @@ struct MeshStage {
     static func settings(_ profile: GateProfile.Name, ahead: Int64 = 0) -> NodeSettings {
         var settings = NodeSettings(profile)
         settings.clockOffset = ahead
-        settings.introduction = profile == .android ? (central: 200, peripheral: 100) : (central: 50, peripheral: 400)
+        settings.introduction =
+            profile == .android ? Introduction(central: 200, peripheral: 100) : Introduction(central: 50, peripheral: 400)
         if profile == .android { (settings.connectedAnnounce, settings.announceSpread) = (30_000, 2_000) }
         return settings
     }

@@ -8,6 +8,8 @@ package struct ScenarioOptions: Sendable, Hashable {
         case node(Int)
         /// Every node's.
         case everyNode
+        /// Nobody's: there are no captures of a mesh.
+        case nobody
     }
 
     /// What all randomness follows from.
