@@ -4,7 +4,7 @@ import MeshSimulation
 /// A crowd: phones at random places, each linked to some of the nearest, that come, go, talk and share.
 ///
 /// Of 100 phones 60 are iPhones; 10 come late, 10 leave with a word, 5 vanish; of 100 links 5 break once and come back. Each phone
-/// says something about every five minutes, of 100 texts 4 take several fragments, and of 100 phones 2 share a file. Links lose
+/// says something about every five minutes, of 100 texts one takes several fragments, and of 200 phones one shares a file. Links lose
 /// 2 frames in a hundred unless told otherwise.
 enum BusyMesh: MeshScenario {
     static let name = "busy-mesh"
@@ -56,12 +56,12 @@ enum BusyMesh: MeshScenario {
         var time = (stay.arrival ?? 0) + random.number(in: 5_000...talk)
         var number = 0
         while time < min(end, stay.leaving ?? end) {
-            let length = random.happens(40) ? random.number(in: 600...1_500) : random.number(in: 20...160)
+            let length = random.happens(10) ? random.number(in: 600...1_500) : random.number(in: 20...160)
             stage.mesh.plan(.say(MeshStage.text("\(node).\(number)", Int(length))), by: node, at: MeshStage.at(time))
             number += 1
             time += random.number(in: talk / 2...talk * 3 / 2)
         }
-        if random.happens(20) {
+        if random.happens(5) {
             let time = random.number(in: (stay.arrival ?? 0) + 5_000...max(end, (stay.arrival ?? 0) + 5_000))
             stage.mesh.plan(.share(name: "picture \(node)", bytes: 2_000), by: node, at: MeshStage.at(time))
         }

@@ -92,7 +92,7 @@ final class MeshStatistics: SimulationObserver {
     }
 
     private func kept(_ event: TraceEvent) {
-        settle(\.new)
+        settle(event.type == .fragment ? \.fragments : \.new)
         guard event.type == .message else { return }
         let word = event.node / 64, bit = UInt64(1) << UInt64(event.node % 64)
         guard event.link != nil else {

@@ -40,7 +40,8 @@ extension MeshSummary {
 
     private func redundancy(_ part: Redundancy) -> String {
         object([
-            ("all", traffic(part.all)), ("new", traffic(part.new)), ("duplicate", traffic(part.duplicate)),
+            ("all", traffic(part.all)), ("new", traffic(part.new)), ("fragments", traffic(part.fragments)),
+            ("duplicate", traffic(part.duplicate)),
             ("held", traffic(part.held)), ("old", traffic(part.old)), ("refused", traffic(part.refused)),
         ])
     }

@@ -63,15 +63,19 @@ extension MeshSummary {
                 let part = answers[giver]?[receiver] ?? Redundancy()
                 return [
                     "\(giver.title) to \(receiver.title)", "\(part.all.frames)", "\(part.all.bytes)",
-                    Self.percent(part.new.frames, part.all.frames), Self.percent(part.duplicate.frames, part.all.frames),
+                    Self.percent(part.new.frames, part.all.frames), Self.percent(part.fragments.frames, part.all.frames),
+                    Self.percent(part.duplicate.frames, part.all.frames),
                     Self.percent(part.held.frames, part.all.frames), Self.percent(part.old.frames, part.all.frames),
                     Self.percent(part.refused.frames, part.all.frames),
-                    Self.percent(part.all.bytes - part.new.bytes, part.all.bytes),
+                    Self.percent(part.all.bytes - part.new.bytes - part.fragments.bytes, part.all.bytes),
                 ]
             }
         }
         return MarkdownTable(
-            ["Sync answers", "Frames", "Bytes", "new", "duplicate", "held", "too old", "refused", "Bytes for nothing"], rows
+            [
+                "Sync answers", "Frames", "Bytes", "new", "fragment", "duplicate", "held", "too old", "refused",
+                "Bytes for nothing",
+            ], rows
         ).text
     }
 

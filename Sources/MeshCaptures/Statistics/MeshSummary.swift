@@ -29,8 +29,10 @@ package struct MeshSummary: Sendable, Hashable {
     package struct Redundancy: Sendable, Hashable {
         /// All that arrived.
         package var all = Traffic()
-        /// Those that brought something new.
+        /// Those that brought a packet that was not held.
         package var new = Traffic()
+        /// Those that brought a fragment that was not held.
+        package var fragments = Traffic()
         /// Those refused as repeats.
         package var duplicate = Traffic()
         /// Those refused for their time, `timestampSkew` or `stale`.
