@@ -19,8 +19,8 @@ extension SimulatedNode {
         let way = known.isEmpty ? links : known
         for packet in gossip.wanted(question, now: now) {
             let whole = codec.answers.frame(packet, for: settings.profile, marked: gossip.rules.marksAnswers, codec)
-            if let whole, send(whole, over: way, purpose: .answer, &output) { continue }
-            send(packet.answer(marked: gossip.rules.marksAnswers), over: way, codec, now: now, purpose: .answer, &output)
+            guard let whole, !send(whole, over: way, purpose: .answer, &output) else { continue }
+            cut(packet.answer(marked: gossip.rules.marksAnswers), whole, over: way, codec, now: now, purpose: .answer, &output)
         }
     }
 

@@ -82,7 +82,16 @@ extension SimulatedNode {
             shared.packet.reading(for: settings.profile, codec)?.vouch(identity.keys.signing)
         }
         if send(shared, over: links, delay: delay, purpose: purpose, &output) { return }
-        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
+        cut(contents, shared, over: links, codec, now: now, delay: delay, purpose: purpose, &output)
+    }
+
+    /// Sends a packet, of which `frame` is the frame, in fragments over `links`.
+    mutating func cut(
+        _ contents: FrameContents, _ frame: SharedFrame, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0,
+        purpose: FramePurpose, _ output: inout NodeOutput
+    ) {
+        let encoder = codec.encoder(for: settings.profile)
+        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame.bytes, stream: random.next())
         let isOwn = contents.sender == identity.id.bytes && !contents.isSyncResponse
         if isOwn { for fragment in train { keep(SyncPacket(fragment, codec.hasher), now: now, &output) } }
         let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
