@@ -89,7 +89,8 @@ import Testing
         ("captures busy-mesh --nodes 1", "--nodes needs a whole number of at least 2"),
         ("captures busy-mesh --nodes 65 --node all", "--node all is possible with at most 64 nodes"),
         ("captures --container zip", "--container takes btsnoop, monitor, pcap, pcapng, pklg, all"),
-        ("captures relay-loop --node 5 --json", "relay-loop has no such node"), ("captures --seed x", "--seed needs a whole number"), ("captures --loss 101", "at most"),
+        ("captures relay-loop --node 5 --json", "relay-loop has no such node"),
+        ("captures --seed x", "--seed needs a whole number"), ("captures --loss 101", "at most"),
     ])
     func aCommandLineThatMakesNoSenseIsRefused(words: String, message: String) throws {
         let run = try Repository.shell(".build/release/bitchat-fuzz generate \(words)")
