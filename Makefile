@@ -42,6 +42,13 @@ damage: build    ## cut and damage every project capture at every byte
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
+fuzz:            ## build the fuzzer with coverage guidance, in .build/fuzz
+	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
+
+fuzz-asan:       ## the same with AddressSanitizer, in .build/fuzz-asan
+	swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address \
+	  --product bitchat-fuzz --scratch-path .build/fuzz-asan
+
 clean:           ## remove what was built
 	rm -rf .build
 

@@ -11,17 +11,34 @@ struct BitchatFuzz {
             let arguments = try ArgumentParser.parse(words, for: Declarations.program)
             if arguments.has("-h") { return show(help(for: arguments.command)) }
             if arguments.has("--version") { return show(version) }
-            switch arguments.command.name {
-            case "verify":
-                var command = try VerifyCommand(arguments, console)
-                return command.run()
-            case "generate": return try GenerateCapturesCommand(arguments, console).run()
-            default: throw UsageError("no command is named")
-            }
+            return try run(arguments)
         } catch {
             let page = error.command.isEmpty ? "--help" : error.command + " --help"
             console.error(error.message + " (bitchat-fuzz \(page) explains)")
             return .usage
+        }
+    }
+
+    private func run(_ arguments: ParsedArguments) throws(UsageError) -> ExitStatus {
+        switch arguments.command.name {
+        case "targets": return TargetsCommand(console).run()
+        case "run": return try RunCommand(arguments, console).run()
+        case "replay": return try ReplayCommand(arguments, console).run()
+        case "minimize": return try MinimizeCommand(arguments, console).run()
+        case "explain": return try ExplainCommand(arguments, console).run()
+        case "mutate": return try MutateCommand(arguments, console).run()
+        case "merge": return try MergeCommand(arguments, console).run()
+        case "seeds": return try SeedsCommand(arguments, console).run()
+        case "dictionary": return DictionaryCommand(arguments, console).run()
+        case "plant": return try PlantCommand(arguments, console).run()
+        case "verify":
+            var command = try VerifyCommand(arguments, console)
+            return command.run()
+        case "generate": return try GenerateCapturesCommand(arguments, console).run()
+        case "compare":
+            var command = try CompareCommand(arguments, console)
+            return command.execute()
+        default: throw UsageError("no command is named")
         }
     }
 

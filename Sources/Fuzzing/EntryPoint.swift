@@ -3,9 +3,13 @@
 public func bitchatFuzzMain(_ count: Int32, _ words: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
     var arguments: [String] = []
     // The C main hands on `count` words that end with a zero byte each and outlive the program.
-    for index in 1..<max(1, Int(count)) { if let word = unsafe words[index] { unsafe arguments.append(String(cString: word)) } }
+    for index in 0..<Int(max(0, count)) { if let word = unsafe words[index] { unsafe arguments.append(String(cString: word)) } }
     let console = Console()
-    let status = BitchatFuzz(console: console).run(arguments)
-    console.flush()
-    return status.rawValue
+    let status =
+        if let target = HostedEntry.target(program: arguments.first ?? "") {
+            HostedEntry.run(target, arguments, console)
+        } else {
+            BitchatFuzz(console: console).run(Array(arguments.dropFirst()))
+        }
+    return console.finish(status).rawValue
 }

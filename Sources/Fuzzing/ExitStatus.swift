@@ -8,4 +8,6 @@ enum ExitStatus: Int32 {
     case usage = 2
     /// An input cannot be read.
     case badInput = 3
+    /// A signal asked it to stop, and what was known was saved and printed.
+    case interrupted = 130
 }

@@ -1,4 +1,4 @@
 extension Plants {
     /// Faults of decoders, encoders, filters and captures.
-    static let codec: [Plant] = []
+    static let codec: [Plant] = frame + payload + requestSync + gcs + capture + signature
 }

@@ -6,7 +6,12 @@ package enum InputShape: Sendable, Hashable {
     case payload
     /// The payload of a REQUEST_SYNC.
     case requestSync
-    /// A GCS case: see the target `gcs`, which reads P, M and a bit stream, or IDs to build a filter from.
+    /// A GCS case: bytes to decode, or IDs to build a filter from.
+    ///
+    /// The first byte tells which. Even: decode P (1 byte), M (4, big endian) and the bit stream after them. Odd: build with a rate
+    /// of false positives (1 byte that selects it) and a largest size (2, big endian) from the packet IDs after them, 16 bytes each;
+    /// the last quarter of the IDs, rounded down, are others, which are not in the filter. Bit 1 of the first byte chooses Android's
+    /// rules then.
     case filter
     /// A sequence of events (`EventScript`) in the target's grammar.
     case events(EventGrammar)

@@ -1,0 +1,78 @@
+import Glibc
+
+/// The few things the engines do with files.
+enum FileSystem {
+    /// The bytes of a regular file of at most `most` bytes; nil when it is longer or no regular file.
+    static func read(_ path: String, most: Int = .max) throws(FileError) -> [UInt8]? {
+        let number = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard number >= 0 else { throw FileError("read", path) }
+        let file = Descriptor(number)
+        var status = stat()
+        guard unsafe fstat(number, &status) == 0 else { throw FileError("read", path) }
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= most else { return nil }
+        var bytes: [UInt8] = []
+        while true {
+            guard let part = file.read() else { throw FileError("read", path) }
+            if part.isEmpty { return bytes }
+            bytes += part
+        }
+    }
+
+    /// Writes a file so that nobody ever sees a part of it: under a hidden name first, then renamed.
+    ///
+    /// It outlives a crash of the machine, unless `isDurable` is false.
+    static func write(
+        _ bytes: [UInt8], to name: String, in folder: String, isDurable: Bool = true
+    ) throws(FileError) {
+        let path = "\(folder)/\(name)", hidden = "\(folder)/\(hiddenPrefix)\(getpid())-\(name)"
+        let number = unsafe open(hidden, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard number >= 0 else { throw FileError("write", path) }
+        let file = Descriptor(number)
+        guard file.write(bytes), !isDurable || fsync(number) == 0, unsafe rename(hidden, path) == 0 else {
+            defer { remove(hidden) }
+            throw FileError("write", path)
+        }
+    }
+
+    /// The first part of the names of files that are not whole yet.
+    static let hiddenPrefix = ".bitchat-fuzz-"
+
+    /// Removes a file, or a folder with all that is in it.
+    static func remove(_ path: String) {
+        if unsafe unlink(path) == 0 { return }
+        guard let names = try? names(in: path) else { return }
+        for name in names { remove("\(path)/\(name)") }
+        unsafe rmdir(path)
+    }
+
+    /// Makes a folder and those above it, unless they are there.
+    static func makeFolder(_ path: String) throws(FileError) {
+        var ends = path.indices.dropFirst().filter { path[$0] == "/" }
+        ends.append(path.endIndex)
+        for end in ends where unsafe mkdir(String(path[..<end]), 0o755) != 0 && errno != EEXIST {
+            throw FileError("make", path)
+        }
+        guard isFolder(path) else { throw FileError("make", path) }
+    }
+
+    /// Whether there is a folder of that name.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The names in a folder, sorted by their bytes.
+    static func names(in folder: String) throws(FileError) -> [String] {
+        guard let stream = unsafe opendir(folder) else { throw FileError("list", folder) }
+        defer { unsafe closedir(stream) }
+        var names: [String] = []
+        while let entry = unsafe readdir(stream) {
+            // The name ends with a zero byte within the entry, which stands until the next call.
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { name in
+                unsafe name.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,27 @@
+import FuzzTargets
+
+/// The folder where inputs that fail are kept, each with a text that explains it.
+struct ArtifactFolder {
+    /// Its path.
+    let path: String
+
+    /// Writes the input of `finding` and its text, each whole or not at all.
+    func keep(_ finding: Finding, of target: any FuzzTarget.Type) throws(FileError) {
+        try FileSystem.makeFolder(path)
+        try FileSystem.write(Array(text(of: finding, target).utf8), to: finding.fileName + ".txt", in: path)
+        try FileSystem.write(finding.input, to: finding.fileName, in: path)
+    }
+
+    /// What stands beside the input: what failed, how to repeat it, what the bytes are.
+    func text(of finding: Finding, _ target: any FuzzTarget.Type) -> String {
+        var lines = ["target: \(finding.target)"]
+        if let plant = finding.plant { lines.append("planted fault: \(plant)") }
+        lines.append("rule: \(finding.failure.rule)")
+        lines.append("message: \(finding.failure.message)")
+        if let origin = finding.origin { lines.append("made from: seed \(origin.seed), input \(origin.index)") }
+        lines.append("repeat: \(finding.command(folder: path))")
+        lines.append("")
+        lines.append(Explanation.text(target: target, input: finding.input))
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import FuzzTargets
-
-@Suite struct Placeholder {}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Fuzzing
-
-@Suite struct Placeholder {}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Mutators
-
-@Suite struct Placeholder {}
