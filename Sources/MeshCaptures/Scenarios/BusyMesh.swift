@@ -4,7 +4,7 @@ import MeshSimulation
 /// A crowd: phones at random places, each linked to some of the nearest, that come, go, talk and share.
 ///
 /// Of 100 phones 60 are iPhones; 10 come late, 10 leave with a word, 5 vanish; of 100 links 5 break once and come back. Each phone
-/// says something about every five minutes, of 100 texts one takes several fragments, and of 200 phones one shares a file. Links lose
+/// says something about every ten minutes, of 100 texts one takes several fragments, and of 200 phones one shares a file. Links lose
 /// 2 frames in a hundred unless told otherwise.
 enum BusyMesh: MeshScenario {
     static let name = "busy-mesh"
@@ -13,7 +13,7 @@ enum BusyMesh: MeshScenario {
 
     private static let usualNodes = 24, usualMinutes = 2
     /// How often a phone says something, in milliseconds.
-    private static let talk: Int64 = 300_000
+    private static let talk: Int64 = 600_000
 
     static func stage(_ options: ScenarioOptions) -> MeshStage {
         let count = options.nodes ?? usualNodes
