@@ -19,8 +19,8 @@ extension Plants {
         },
         Plant("packed-above-100", "frame", .law, "compressed from 100 bytes on -> from 101", source: "docs/protocol.md 2.4") {
             let encode = $0.frame.encode, signed = $0.frame.signed
-            $0.frame.encode = { encode($0, plainAt100($1)) }
-            $0.frame.signed = { signed($0, plainAt100($1)) }
+            $0.frame.encode = { encode(keepingPlain($0, $1), plainAt100($0, $1)) }
+            $0.frame.signed = { signed(keepingPlain($0, $1), plainAt100($0, $1)) }
         },
     ]
 
@@ -90,11 +90,20 @@ extension Plants {
         },
     ]
 
-    /// The contents, whose payload of exactly 100 bytes stays plain.
-    private static func plainAt100(_ contents: FrameContents) -> FrameContents {
+    /// The contents, to be written plain where the sender's rule would decide and the payload has exactly 100 bytes.
+    private static func plainAt100(_ encoder: FrameEncoder, _ contents: FrameContents) -> FrameContents {
         var contents = contents
-        if contents.packing == .byRule, contents.payload.count == 100 { contents.packing = .plain }
+        let isByRule = !encoder.rules.keepsPacking || contents.packing == .byRule
+        if isByRule, contents.payload.count == 100 { contents.packing = .plain }
         return contents
+    }
+
+    /// An encoder that follows `plainAt100`, where the given one would compress by rule.
+    private static func keepingPlain(_ encoder: FrameEncoder, _ contents: FrameContents) -> FrameEncoder {
+        guard contents.payload.count == 100, !encoder.rules.keepsPacking else { return encoder }
+        var rules = encoder.rules
+        rules.keepsPacking = true
+        return FrameEncoder(rules)
     }
 
     /// A private message without the fields that nobody knows, if those are what is wrong with it.
