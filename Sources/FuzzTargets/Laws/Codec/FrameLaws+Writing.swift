@@ -25,6 +25,7 @@ extension FrameLaws {
         guard let written = steps.encode(tools.ios, contents) else {
             return report.violated(roundTrip, "the iOS encoder writes nothing for a frame that the decoder took")
         }
+        holdPacking(contents.payload, written, tools, &report)
         let again = written.withRawSpan { span -> FrameContents? in
             guard let frame = try? steps.decode(.ios, span), frame.length == span.byteCount else { return nil }
             return try? FrameContents(frame, in: span, inflater: tools.inflater, limits: .ios)
@@ -33,6 +34,16 @@ extension FrameLaws {
         first.packing = .byRule
         second?.packing = .byRule
         report.require(first == second, roundTrip, "written anew as \(hex(written)), which reads \(String(describing: again))")
+    }
+
+    /// Holds that the flag of compression is set exactly when the sender's rule says so.
+    private static func holdPacking(_ payload: [UInt8], _ written: [UInt8], _ tools: FrameTools, _ report: inout FuzzReport) {
+        let distinct = Set(payload).count
+        let isWorthIt = payload.count >= 100 && distinct * 10 < 9 * min(payload.count, 256)
+        let isPacked = isWorthIt && tools.deflater.deflate(payload, level: 5).count < payload.count
+        report.require(
+            (written[11] & 0x04 != 0) == isPacked, packing,
+            "\(payload.count) bytes with \(distinct) values are written \(isPacked ? "plain" : "compressed")")
     }
 
     /// Holds that the signed bytes are those of the document, whichever way they are made and whatever they do not cover.

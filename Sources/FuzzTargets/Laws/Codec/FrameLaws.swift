@@ -34,11 +34,16 @@ package enum FrameLaws {
     package static let inflateBound = Law(
         "inflate-bound", .difference, "A compressed payload is accepted by its declared size only, and is what the body says",
         source: "docs/protocol.md 2.4")
+    /// When the sender compresses.
+    package static let packing = Law(
+        "frame-packing", .difference,
+        "iOS compresses from 100 bytes on, where fewer than nine of ten bytes differ and the body gets shorter",
+        source: "docs/protocol.md 2.4")
     /// Packet IDs.
     package static let packetID = Law(
         "packet-id", .difference, "A packet's ID is a hash over type, sender, timestamp and payload, and nothing else",
         source: "docs/protocol.md 4.4")
 
     /// All of them.
-    package static let all = [decode, lengthClaims, profiles, padding, roundTrip, preimage, inflateBound, packetID]
+    package static let all = [decode, lengthClaims, profiles, padding, roundTrip, preimage, inflateBound, packing, packetID]
 }

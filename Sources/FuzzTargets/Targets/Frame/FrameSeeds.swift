@@ -5,7 +5,7 @@ import PacketGenerators
 /// Frames to begin with: every message type, and the edges of lengths, routes, packing and padding.
 enum FrameSeeds {
     /// All of them.
-    static var all: [Seed] { types + shapes + packed + edges }
+    static var all: [Seed] { types + shapes + packed + unpacked + edges }
 
     private static var types: [Seed] {
         SeedPackets.all().map { Seed("v1-" + $0.name, $0.frame.bytes) }
@@ -54,6 +54,15 @@ enum FrameSeeds {
             Seed("packed-stored", frame(1, packed: 3, [1, 3, 0, 0xFC, 0xFF, 1, 2, 3])),
             Seed("packed-empty", frame(1, packed: 1, [])),
         ]
+    }
+
+    /// Plain payloads about the length from which the sender compresses.
+    private static var unpacked: [Seed] {
+        [99, 100, 101].map { count in
+            let head: [UInt8] = [1, 2, 7, 0, 0, 1, 0x99, 0xC8, 0x2C, 0xC0, 0, 0, 0, UInt8(count)]
+            let text = (0..<count).map { UInt8(0x61 + $0 % 7) }
+            return Seed("plain-\(count)-bytes", head + TestIdentity.bo.peerID.bytes + text)
+        }
     }
 
     private static var edges: [Seed] {
