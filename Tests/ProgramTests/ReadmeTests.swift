@@ -10,8 +10,8 @@ import Testing
     }()
 
     @Test func namesEveryCommandOfTheProgram() {
-        #expect(Self.commands.count == 9)
-        for word in [" decode ", " lint ", " why ", " stats ", " explain ", "bitchat-fuzz verify "] {
+        #expect(Self.commands.count == 15)
+        for word in [" decode ", " lint ", " why ", " stats ", " explain ", "bitchat-fuzz verify ", "bitchat-fuzz compare ", "bitchat-fuzz run "] {
             #expect(Self.commands.contains { $0.contains(word) })
         }
     }
