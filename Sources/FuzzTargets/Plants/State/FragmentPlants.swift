@@ -70,7 +70,9 @@ extension Plants {
         },
         assembler("fragment-senders-apart", "Android keeps senders apart", "13.6") { $0.android.separatesSenders = true },
         assembler("fragment-empty-slice", "Android takes a slice without bytes", "3.6") { $0.android.takesEmptySlices = true },
-        assembler("fragment-total-10001", "a total of 10,001 is taken", "chapter 7 row 25") { $0.ios.maximumTotal = 10_001 },
+        assembler("assembly-total-10001", "the assembler takes a total of 10,001", "chapter 7 row 25") {
+            $0.ios.maximumTotal = 10_001
+        },
         assembler("fragment-total-257", "Android takes a total of 257", "chapter 7 row 25") { $0.android.maximumTotal = 257 },
         assembler("fragment-unreadable-forgotten", "Android forgets a stream whose bytes are no frame", "13.6") {
             $0.android.keepsUnreadable = false
