@@ -46,14 +46,14 @@ damage: build    ## cut and damage every project capture at every byte
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
-fuzz:            ## build the fuzzer with coverage guidance, in .build/fuzz
+fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 
-fuzz-asan:       ## the same with AddressSanitizer, in .build/fuzz-asan
+fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 	swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address \
 	  --product bitchat-fuzz --scratch-path .build/fuzz-asan
 
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation bench fuzz fuzz-asan clean
