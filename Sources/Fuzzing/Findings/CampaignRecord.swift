@@ -77,7 +77,7 @@ final class CampaignRecord {
     func reached(_ outcomes: [Int], index: UInt64, _ input: @autoclosure () -> [UInt8]) {
         var isNew = false
         for outcome in outcomes {
-            isNew = isNew || firsts[outcome] == nil
+            isNew = isNew || firsts[outcome].map { index < $0 } ?? true
             firsts[outcome] = min(index, firsts[outcome] ?? index)
         }
         summary.outcomes = firsts.count
