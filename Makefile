@@ -43,6 +43,9 @@ simulation:      ## hold the laws of the sync system in 10,000 seeded talks
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
 
+busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
+	scripts/busy-mesh
+
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
@@ -56,4 +59,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation bench fuzz fuzz-asan clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation busy-mesh fuzz fuzz-asan bench clean

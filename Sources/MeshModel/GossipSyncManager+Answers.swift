@@ -7,13 +7,18 @@ extension GossipSyncManager {
     ///
     /// Nothing is limited here: the gate counts requests before they get this far (docs/protocol.md 5.4).
     package func answer(_ question: SyncQuestion, now: Int64) -> [FrameContents] {
-        var answers: [FrameContents] = []
+        wanted(question, now: now).map { $0.answer(marked: rules.marksAnswers) }
+    }
+
+    /// The packets that the asker lacks, as they are kept, in the same order.
+    package func wanted(_ question: SyncQuestion, now: Int64) -> [SyncPacket] {
+        var packets: [SyncPacket] = []
         for store in stores where question.types.contains(store.rules.type) {
             for packet in store.packets where store.rules.serves(packet, now: now) && isWanted(packet, store.rules, question) {
-                answers.append(packet.answer(marked: rules.marksAnswers))
+                packets.append(packet)
             }
         }
-        return answers
+        return packets
     }
 
     /// Whether the question reaches `packet` and its filter does not hold it.
@@ -22,7 +27,7 @@ extension GossipSyncManager {
     private func isWanted(_ packet: SyncPacket, _ store: SyncStoreRules, _ question: SyncQuestion) -> Bool {
         if store.type == .fragment, let streams = question.streams {
             guard let stream = packet.stream, streams.contains(FragmentID(value: stream)) else { return false }
-        } else if let since = question.since, !store.ignoresCursor, packet.contents.timestamp < since {
+        } else if let since = question.since, !store.ignoresCursor, packet.timestamp < since {
             return false
         }
         return !question.held.contains(hash: packet.hash)

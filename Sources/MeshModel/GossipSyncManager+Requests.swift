@@ -55,7 +55,7 @@ extension GossipSyncManager {
         let isPartial = filter.covered > 0 && filter.covered < held.count && types != nil
         return RequestSyncPayload.encode(
             p: UInt8(clamping: filter.p), m: filter.m, filter: filter.filter, types: types,
-            since: isPartial ? held[filter.covered - 1].contents.timestamp : nil,
+            since: isPartial ? held[filter.covered - 1].timestamp : nil,
             fragmentIDs: streams.isEmpty ? nil : FragmentIDFilter.encode(streams.map { FragmentID(value: $0.id) }))
     }
 
@@ -65,7 +65,7 @@ extension GossipSyncManager {
             store.packets.filter { store.rules.serves($0, now: now) }
         }
         return fresh.sorted {
-            ($0.contents.timestamp, $0.id.high, $0.id.low) > ($1.contents.timestamp, $1.id.high, $1.id.low)
+            ($0.timestamp, $0.id.high, $0.id.low) > ($1.timestamp, $1.id.high, $1.id.low)
         }
     }
 }

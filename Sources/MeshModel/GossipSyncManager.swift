@@ -49,7 +49,7 @@ package struct GossipSyncManager: Sendable {
         if let last = lastSweep, now.elapsed(since: last) < ProtocolLimits.syncSweep { return [] }
         lastSweep = now
         let gone = packets(of: .announce).filter {
-            now.elapsed(since: Int64(clamping: $0.contents.timestamp)) > rules.presence
+            now.elapsed(since: Int64(clamping: $0.timestamp)) > rules.presence
         }
         for packet in gone { forget(packet.sender) }
         for index in stores.indices {

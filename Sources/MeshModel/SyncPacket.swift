@@ -4,11 +4,21 @@ import Hashes
 import WireFormat
 
 /// A packet that a device keeps to hand it to peers that missed it (docs/protocol.md 5.5).
+///
+/// Copies share what the packet says, so that a store full of them is cheap to walk.
 package struct SyncPacket: Sendable, Hashable {
-    /// The packet as it came.
-    package let contents: FrameContents
+    /// What all copies of a packet share.
+    private final class Shared: Sendable {
+        let contents: FrameContents
+
+        init(_ contents: FrameContents) { self.contents = contents }
+    }
+
+    private let shared: Shared
     /// Its author.
     package let sender: PeerID
+    /// When its author made it, in milliseconds since 1970.
+    package let timestamp: UInt64
     /// What filters know it by.
     package let id: PacketID
     /// The hash that gives its value in any filter.
@@ -26,13 +36,17 @@ package struct SyncPacket: Sendable, Hashable {
         let id = contents.payload.withRawSpan {
             PacketID(type: contents.type, sender: sender, timestamp: contents.timestamp, payload: $0, hasher)
         }
-        self.contents = contents
+        shared = Shared(contents)
         self.sender = sender
+        timestamp = contents.timestamp
         self.id = id
         hash = id.bytes.withRawSpan { GCSBucket.hash(of: $0, hasher) }
         stream = contents.type == .fragment ? contents.payload.withRawSpan { FragmentPiece($0, $0.whole)?.stream } : nil
         expiry = contents.type == .boardPost ? contents.payload.withRawSpan(Self.boardExpiry) : nil
     }
+
+    /// The packet as it came.
+    package var contents: FrameContents { shared.contents }
 
     /// The packet as an answer to a sync request: for one hop, and marked where the app knows the mark.
     package func answer(marked: Bool) -> FrameContents {
@@ -41,6 +55,12 @@ package struct SyncPacket: Sendable, Hashable {
         answer.isSyncResponse = marked
         return answer
     }
+
+    package static func == (left: SyncPacket, right: SyncPacket) -> Bool {
+        left.id == right.id && (left.shared === right.shared || left.contents == right.contents)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// When a board post ends; nil for a tombstone and for what is neither.
     private static func boardExpiry(_ payload: RawSpan) -> UInt64? {

@@ -40,6 +40,6 @@ package struct SyncStoreRules: Sendable, Hashable {
     private func isWithin(_ age: Int64?, _ packet: SyncPacket, _ now: Int64) -> Bool {
         if let expiry = packet.expiry, UInt64(clamping: now) >= expiry { return false }
         guard let age else { return true }
-        return now.elapsed(since: Int64(clamping: packet.contents.timestamp)) <= age
+        return now.elapsed(since: Int64(clamping: packet.timestamp)) <= age
     }
 }

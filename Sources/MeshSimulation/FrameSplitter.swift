@@ -16,6 +16,12 @@ package struct FrameSplitter: Sendable, Hashable {
     /// Makes a splitter for a link.
     package init(limit: Int) { self.limit = limit }
 
+    /// Whether a frame goes out whole: a fragment always, a file never.
+    package func passes(_ frame: [UInt8]) -> Bool {
+        let type = frame.count > 1 ? MessageType(rawValue: frame[1]) : .fragment
+        return type == .fragment || type != .fileTransfer && frame.count <= limit
+    }
+
     /// The bytes of the frame in one slice.
     package func slice(of type: MessageType) -> Int {
         type == .fileTransfer ? Self.fileSlice : max(Self.smallestSlice, limit - Self.overhead)

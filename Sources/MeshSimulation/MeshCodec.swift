@@ -7,6 +7,10 @@ import WireFormat
 package final class MeshCodec {
     /// What verifies signatures.
     package let signatures = SharedSignatures()
+    /// The answers that were encoded already.
+    let answers = EncodedAnswers()
+    /// The packets that nodes keep.
+    let stored = StoredPackets()
     /// What hashes.
     package let hasher = SHA256Hasher()
     private let ios = FrameEncoder(.ios)

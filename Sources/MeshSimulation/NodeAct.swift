@@ -8,4 +8,6 @@ package enum NodeAct: Sendable, Hashable {
     case share(name: String, bytes: Int)
     /// It asks nobody for anything until that time, in milliseconds; it still announces itself, answers and relays.
     case keepSilent(until: Int64)
+    /// It says that it leaves, closes its links and does nothing more.
+    case leave
 }

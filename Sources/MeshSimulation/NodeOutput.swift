@@ -5,12 +5,14 @@ import MeshModel
 struct NodeOutput {
     /// A frame on its way out.
     struct Departure {
-        /// The encoded frame.
-        var bytes: [UInt8]
+        /// The frame.
+        var frame: SharedFrame
         /// The links it goes over.
         var links: [Int]
         /// How long it waits before, in milliseconds.
         var delay: Int64
+        /// Why it goes out.
+        var purpose: FramePurpose
     }
 
     /// Something for the trace.
@@ -21,6 +23,8 @@ struct NodeOutput {
         var subject: UInt64?
         /// The gate's answer.
         var reason: VerdictReason?
+        /// The type of the packet; nil for that of the frame at hand.
+        var type: MessageType?
     }
 
     /// The frames that go out.
@@ -31,7 +35,16 @@ struct NodeOutput {
     var notes: [Note] = []
 
     /// Adds something for the trace.
-    mutating func note(_ kind: TraceEvent.Kind, _ reason: VerdictReason? = nil, of subject: UInt64? = nil) {
-        notes.append(Note(kind: kind, subject: subject, reason: reason))
+    mutating func note(
+        _ kind: TraceEvent.Kind, _ reason: VerdictReason? = nil, of subject: UInt64? = nil, type: MessageType? = nil
+    ) {
+        notes.append(Note(kind: kind, subject: subject, reason: reason, type: type))
+    }
+
+    /// Forgets everything, to serve the next step.
+    mutating func clear() {
+        departures.removeAll(keepingCapacity: true)
+        greetings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
     }
 }

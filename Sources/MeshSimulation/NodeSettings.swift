@@ -19,8 +19,12 @@ package struct NodeSettings: Sendable, Hashable {
     package var greeting: Int64 = 1_000
     /// The pause between two fragments of one train: for everybody, and for one peer (docs/protocol.md 1.4).
     package var broadcastGap: Int64 = 30, directedGap: Int64 = 25
-    /// How long it waits before it relays (docs/protocol.md 5.7).
-    package var relayDelay: ClosedRange<Int64> = 10...40
+    /// How long it waits before it relays, with at most two links; and before it relays a fragment (docs/protocol.md 5.7).
+    package var relayDelay: ClosedRange<Int64> = 10...40, fragmentRelayDelay: ClosedRange<Int64> = 8...25
+    /// How far its clock is ahead.
+    package var clockOffset: Int64 = 0
+    /// When it announces itself on a link that opened; nil for not before the next announce that is due.
+    package var introduction: Introduction?
 
     /// Makes the settings of an app on ordinary links.
     package init(_ profile: GateProfile.Name) { self.profile = profile }

@@ -18,6 +18,8 @@ package final class SimulatedMesh {
     package let codec: MeshCodec
     var queue = EventQueue<ScheduledEvent>()
     var random: SeededGenerator
+    /// What the step at hand comes to.
+    var output = NodeOutput()
 
     /// Makes an empty mesh whose clock stands at `start`, in milliseconds since 1970.
     package init(seed: UInt64, start: Int64, codec: MeshCodec = MeshCodec(), trace: SimulationTrace = SimulationTrace()) {
@@ -31,13 +33,18 @@ package final class SimulatedMesh {
     package var pending: Int { queue.count }
 
     /// Adds a node that announces itself within a second and asks within a tick; returns its number.
+    ///
+    /// With `joining`, a time in milliseconds, it does nothing before.
     @discardableResult
-    package func add(_ identity: SimulatedIdentity, _ settings: NodeSettings) -> Int {
+    package func add(_ identity: SimulatedIdentity, _ settings: NodeSettings, joining: Int64? = nil) -> Int {
         let node = nodes.count
         nodes.append(SimulatedNode(identity, settings, random: random.split()))
-        queue.add(.announce(node: node), at: clock.now + random.number(in: 0...1_000))
-        queue.add(.tick(node: node), at: clock.now + random.number(in: 2_000...settings.tick))
-        queue.add(.upkeep(node: node), at: clock.now + random.number(in: 1_000...settings.upkeep))
+        if let joining {
+            nodes[node].isAway = true
+            queue.add(.joining(node: node), at: joining)
+        } else {
+            start(node)
+        }
         return node
     }
 
@@ -45,12 +52,24 @@ package final class SimulatedMesh {
     @discardableResult
     package func link(_ first: Int, _ second: Int?, limit: Int = 512, quality: LinkQuality = .clean) -> Int {
         links.append(VirtualLink(first, second, limit: limit, quality: quality))
-        for node in [first, second].compactMap({ $0 }) {
-            nodes[node].links.append(links.count - 1)
-            nodes[node].limit = min(nodes[node].limit, limit)
-        }
+        attach(links.count - 1)
         return links.count - 1
     }
+
+    /// Joins two nodes at a time, in milliseconds; returns the link's number.
+    @discardableResult
+    package func link(
+        _ first: Int, _ second: Int?, limit: Int = 512, quality: LinkQuality = .clean, opening: Int64
+    ) -> Int {
+        var link = VirtualLink(first, second, limit: limit, quality: quality)
+        link.isOpen = false
+        links.append(link)
+        queue.add(.opening(link: links.count - 1), at: opening)
+        return links.count - 1
+    }
+
+    /// Parts the two ends of a link at a time, in milliseconds; what is under way then is lost.
+    package func part(_ link: Int, at time: Int64) { queue.add(.closing(link: link), at: time) }
 
     /// Has a node do something at a time, in milliseconds; a time that has passed is now.
     package func plan(_ act: NodeAct, by node: Int, at time: Int64) { queue.add(.act(node: node, act), at: time) }

@@ -5,14 +5,20 @@ import WireFormat
 
 /// What a node sends of itself.
 extension SimulatedNode {
-    /// A public packet of its own, signed, kept for sync, and sent over every link.
+    /// A public packet of its own, signed, kept for sync, and sent over every link, or as many as the app chooses.
+    ///
+    /// Android addresses messages and files to eight FF bytes (docs/protocol.md 3.2).
     mutating func publish(
         _ type: MessageType, _ payload: [UInt8], _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput
     ) {
-        let unsigned = FrameContents(type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes, payload: payload)
+        let isAddressed = settings.profile == .android && (type == .message || type == .fileTransfer)
+        let unsigned = FrameContents(
+            type: type, timestamp: UInt64(clamping: now), sender: identity.id.bytes,
+            recipient: isAddressed ? PeerID.broadcast.bytes : nil, payload: payload)
         let contents = identity.signed(unsigned, codec.encoder(for: settings.profile))
-        keep(contents, codec, now: now, &output)
-        send(contents, over: links, codec, now: now, &output)
+        keep(SyncPacket(contents, codec.hasher), now: now, &output)
+        let way = settings.profile == .android ? links : RelayRules.fanOut(type, over: links, seed: contents.timestamp)
+        send(contents, over: way, codec, now: now, purpose: .origin, &output)
     }
 
     /// Its announce; says how long the node waits until the next one.
@@ -56,7 +62,9 @@ extension SimulatedNode {
         for request in requests {
             let contents = identity.signed(
                 request.contents(from: identity.id, now: now), codec.encoder(for: settings.profile))
-            send(contents, over: request.recipient.map { gate.links.links(of: $0) } ?? links, codec, now: now, &output)
+            send(
+                contents, over: request.recipient.map { gate.links.links(of: $0) } ?? links, codec, now: now, purpose: .request,
+                &output)
         }
     }
 
@@ -64,21 +72,43 @@ extension SimulatedNode {
     ///
     /// A node keeps the broadcast fragments of what it publishes, so that they can be asked for (docs/protocol.md 3.6, 4.6).
     mutating func send(
-        _ contents: FrameContents, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0,
+        _ contents: FrameContents, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0, purpose: FramePurpose,
         _ output: inout NodeOutput
     ) {
         let encoder = codec.encoder(for: settings.profile)
         guard !links.isEmpty, let frame = encoder.encode(contents) else { return }
-        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame, stream: random.next())
-        guard !train.isEmpty else {
-            return output.departures.append(NodeOutput.Departure(bytes: frame, links: links, delay: delay))
+        let shared = SharedFrame(frame)
+        if contents.sender == identity.id.bytes {
+            shared.packet.reading(for: settings.profile, codec)?.vouch(identity.keys.signing)
         }
-        let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
+        if send(shared, over: links, delay: delay, purpose: purpose, &output) { return }
+        cut(contents, shared, over: links, codec, now: now, delay: delay, purpose: purpose, &output)
+    }
+
+    /// Sends a packet, of which `frame` is the frame, in fragments over `links`.
+    mutating func cut(
+        _ contents: FrameContents, _ frame: SharedFrame, over links: [Int], _ codec: MeshCodec, now: Int64, delay: Int64 = 0,
+        purpose: FramePurpose, _ output: inout NodeOutput
+    ) {
+        let encoder = codec.encoder(for: settings.profile)
+        let train = FrameSplitter(limit: limit).fragments(of: contents, frame: frame.bytes, stream: random.next())
         let isOwn = contents.sender == identity.id.bytes && !contents.isSyncResponse
-        for (index, fragment) in train.enumerated() {
-            if isOwn { keep(fragment, codec, now: now, &output) }
-            guard let bytes = encoder.encode(fragment) else { continue }
-            output.departures.append(NodeOutput.Departure(bytes: bytes, links: links, delay: delay + Int64(index) * gap))
+        if isOwn { for fragment in train { keep(SyncPacket(fragment, codec.hasher), now: now, &output) } }
+        let gap = contents.recipient == nil ? settings.broadcastGap : settings.directedGap
+        for (index, bytes) in train.compactMap({ encoder.encode($0) }).enumerated() {
+            output.departures.append(
+                NodeOutput.Departure(
+                    frame: SharedFrame(bytes), links: links, delay: delay + Int64(index) * gap, purpose: purpose))
         }
+    }
+
+    /// Sends a frame as it is over `links`; says whether they take it whole.
+    mutating func send(
+        _ frame: SharedFrame, over links: [Int], delay: Int64 = 0, purpose: FramePurpose, _ output: inout NodeOutput
+    ) -> Bool {
+        guard FrameSplitter(limit: limit).passes(frame.bytes) else { return false }
+        guard !links.isEmpty else { return true }
+        output.departures.append(NodeOutput.Departure(frame: frame, links: links, delay: delay, purpose: purpose))
+        return true
     }
 }

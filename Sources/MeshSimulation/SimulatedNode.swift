@@ -23,6 +23,8 @@ package struct SimulatedNode {
     package internal(set) var limit = Int.max
     /// Until when it asks nobody for anything, in milliseconds.
     package var silence: Int64 = .min
+    /// Whether it has left the mesh, and does nothing of its own accord.
+    package internal(set) var isAway = false
     /// The peers it has asked for everything.
     var greeted: Set<PeerID> = []
     var random: SeededGenerator
@@ -41,6 +43,14 @@ package struct SimulatedNode {
     /// The peers at the other end of its links, in ascending order.
     package var connected: [PeerID] { Set(links.compactMap { gate.links.owner(of: $0) }).sorted() }
 
+    /// Ends `link`: its peer, unless another link leads there, is greeted anew when it comes back.
+    mutating func lose(_ link: Int) {
+        let peer = gate.links.owner(of: link)
+        links.removeAll { $0 == link }
+        gate.links.unbind(link)
+        if let peer, !gate.links.isBound(peer) { greeted.remove(peer) }
+    }
+
     /// Pins the keys of a peer it met before.
     package mutating func meet(_ peer: SimulatedIdentity) { gate.keys.pin(peer.keys, for: peer.id) }
 
@@ -50,8 +60,8 @@ package struct SimulatedNode {
     }
 
     /// Keeps a packet for sync where its rules say so.
-    mutating func keep(_ contents: FrameContents, _ codec: MeshCodec, now: Int64, _ output: inout NodeOutput) {
-        guard let packet = SyncPacket(contents, codec.hasher), gossip.see(packet, now: now) else { return }
-        output.note(.kept, of: packet.id.high)
+    mutating func keep(_ packet: SyncPacket?, now: Int64, _ output: inout NodeOutput) {
+        guard let packet, gossip.see(packet, now: now) else { return }
+        output.note(.kept, of: packet.id.high, type: packet.contents.type)
     }
 }

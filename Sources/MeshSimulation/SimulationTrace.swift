@@ -24,6 +24,9 @@ package final class SimulationTrace {
     /// Makes an empty trace.
     package init(_ detail: Detail = .digest) { self.detail = detail }
 
+    /// Whether frames have to be named for it.
+    var namesFrames: Bool { detail != .nothing }
+
     /// Whether anybody wants to know.
     var isWanted: Bool { detail != .nothing || observer != nil }
 

@@ -1,3 +1,4 @@
+import BitchatFrame
 import MeshModel
 
 /// One thing that happened in a simulated mesh.
@@ -20,6 +21,12 @@ package struct TraceEvent: Sendable, Hashable {
         case kept
         /// A peer counts as gone, and its packets are forgotten; `frame` is the peer.
         case forgot
+        /// A request was admitted and is answered; `frame` is the peer that asked.
+        case answered
+        /// A link opened that ends at the node.
+        case opened
+        /// A link closed that ended at the node.
+        case closed
     }
 
     /// What happened.
@@ -30,14 +37,19 @@ package struct TraceEvent: Sendable, Hashable {
     package var node: Int
     /// On which link; nil where none is concerned.
     package var link: Int?
-    /// Which frame, packet or peer: the beginning of its digest or ID.
+    /// Which frame, packet or peer: the beginning of its digest or ID; 0 for a frame where the trace keeps nothing.
     package var frame: UInt64
     /// The gate's answer, where there is one.
     package var reason: VerdictReason?
+    /// The type of the frame or packet, where there is one; not part of a digest.
+    package var type: MessageType?
+    /// Why the frame is under way, where one is; not part of a digest.
+    package var purpose: FramePurpose?
 
     /// Makes an event.
     package init(
-        _ kind: Kind, time: Int64, node: Int, link: Int? = nil, frame: UInt64, reason: VerdictReason? = nil
+        _ kind: Kind, time: Int64, node: Int, link: Int? = nil, frame: UInt64, reason: VerdictReason? = nil,
+        type: MessageType? = nil, purpose: FramePurpose? = nil
     ) {
         self.kind = kind
         self.time = time
@@ -45,5 +57,7 @@ package struct TraceEvent: Sendable, Hashable {
         self.link = link
         self.frame = frame
         self.reason = reason
+        self.type = type
+        self.purpose = purpose
     }
 }

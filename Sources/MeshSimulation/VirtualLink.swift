@@ -10,7 +10,9 @@ package struct VirtualLink: Sendable {
     package let limit: Int
     /// What happens to frames from now on.
     package var quality: LinkQuality
-    private var lastArrivals: [Int64] = [.min, .min]
+    /// Whether it is open.
+    package internal(set) var isOpen = true
+    private var lastArrival: (first: Int64, second: Int64) = (.min, .min)
 
     /// Makes a link.
     package init(_ first: Int, _ second: Int?, limit: Int, quality: LinkQuality) {
@@ -25,17 +27,24 @@ package struct VirtualLink: Sendable {
 
     /// When a frame that `node` sends now arrives: never, once or twice, the earliest first.
     package mutating func arrivals(from node: Int, now: Int64, _ random: inout SeededGenerator) -> [Int64] {
-        if random.happens(quality.loss) { return [] }
-        let direction = node == first ? 0 : 1
-        var arrivals = [arrival(direction, now, &random)]
-        if random.happens(quality.duplication) { arrivals.append(arrival(direction, now, &random)) }
-        return arrivals.sorted()
+        let (first, second) = passage(from: node, now: now, &random)
+        return [first, second].compactMap { $0 }
     }
 
-    private mutating func arrival(_ direction: Int, _ now: Int64, _ random: inout SeededGenerator) -> Int64 {
+    /// The same, without an array: two times, of which the second is nil where it arrives once.
+    mutating func passage(from node: Int, now: Int64, _ random: inout SeededGenerator) -> (first: Int64?, second: Int64?) {
+        if random.happens(quality.loss) { return (nil, nil) }
+        let one = arrival(node == first, now, &random)
+        guard random.happens(quality.duplication) else { return (one, nil) }
+        let other = arrival(node == first, now, &random)
+        return (min(one, other), max(one, other))
+    }
+
+    private mutating func arrival(_ isFromFirst: Bool, _ now: Int64, _ random: inout SeededGenerator) -> Int64 {
         let time = now + random.number(in: quality.delay)
         if random.happens(quality.reordering) { return time + random.number(in: quality.holdUp) }
-        lastArrivals[direction] = max(lastArrivals[direction], time)
-        return lastArrivals[direction]
+        let last = max(isFromFirst ? lastArrival.first : lastArrival.second, time)
+        if isFromFirst { lastArrival.first = last } else { lastArrival.second = last }
+        return last
     }
 }

@@ -23,13 +23,8 @@ struct NotificationRuleTable {
     mutating func receive(_ chunk: RawSpan, at time: Int64, _ log: inout FrameLog) -> StreamOutcome {
         var outcome = StreamOutcome()
         buffer.append(chunk.whole, of: chunk)
-        if count > 8_388_608 {
-            _ = reset(.bufferFull, &outcome)
-            return outcome
-        }
-        while count >= 22 {
-            guard step(at: time, &outcome, &log) else { break }
-        }
+        if count > 8_388_608 { _ = reset(.bufferFull, &outcome) }
+        while count >= 22, step(at: time, &outcome, &log) {}
         if outcome.reset == nil { finish(&outcome) }
         buffer.removeFirst(head)
         head = 0

@@ -41,6 +41,5 @@ enum ProfileDifferences {
     /// What iOS refuses where Android has another rule: repeats within 300 s of announces, age limits, signed requests.
     private static let onlyIOS: [VerdictReason] = [
         .duplicate, .stale, .missingSignature, .invalidSignature, .unknownKey, .malformed, .keyChange, .identityMismatch,
-        .selfLoopback,
     ]
 }

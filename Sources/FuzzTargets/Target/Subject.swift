@@ -3,6 +3,10 @@
 /// Each part belongs to one target and begins as the shipped code: values (limits, profiles, rules) and, where a value cannot
 /// express a fault, a closure for one step.
 package struct Subject: Sendable {
+    /// Whether a run holds every law, instead of those that take their time only for inputs that the input itself chooses.
+    ///
+    /// For single inputs, when they are replayed, kept as regressions or made smaller.
+    package var isThorough = false
     /// Reading and writing frames.
     package var frame = FrameSubject()
     /// Reading payloads.

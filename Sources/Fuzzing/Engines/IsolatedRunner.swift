@@ -65,6 +65,7 @@ final class IsolatedRunner {
     private func start(_ board: SharedBoard) -> WorkerProcess? {
         board.clearBreach()
         var subject = Subject()
+        subject.isThorough = true
         plant?.change(&subject)
         let (target, limits) = (target, limits)
         worker = WorkerProcess { socket in

@@ -8,6 +8,7 @@ enum HCIEvents {
         static let disconnectionComplete: UInt8 = 0x05
         static let commandComplete: UInt8 = 0x0E
         static let commandStatus: UInt8 = 0x0F
+        static let completedPackets: UInt8 = 0x13
         static let lowEnergy: UInt8 = 0x3E
     }
 

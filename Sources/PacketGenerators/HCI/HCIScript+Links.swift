@@ -22,6 +22,14 @@ extension HCIScript {
         event(HCIEvents.Code.disconnectionComplete, [0] + handle + [isOurs ? 0x16 : 0x13])
     }
 
+    /// The controller reports that it sent `count` data packets of a link, and takes as many again.
+    package mutating func complete(_ count: Int, _ link: ScriptedLink) {
+        let count = UInt16(clamping: count)
+        event(
+            HCIEvents.Code.completedPackets,
+            [1, UInt8(link.handle & 0xFF), UInt8(link.handle >> 8), UInt8(count & 0xFF), UInt8(count >> 8)])
+    }
+
     /// Exchanges the MTU, finds the service, its characteristic and its configuration, and subscribes.
     package mutating func discover(_ link: ScriptedLink) {
         let server = link.server

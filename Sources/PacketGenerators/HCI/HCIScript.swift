@@ -18,10 +18,15 @@ package struct HCIScript: Sendable {
     package private(set) var packets: [HCIPacket] = []
     /// The time of the next packet, in microseconds since 1970.
     package private(set) var now: Int64
+    /// How long every packet takes, in microseconds, so that no two have the same time.
+    private let pace: Int64
     private var taken = 0
 
     /// Begins a log at a time in microseconds since 1970.
-    package init(start: Int64) { now = start }
+    package init(start: Int64, pace: Int64 = 200) {
+        now = start
+        self.pace = pace
+    }
 
     /// The number of the last record, from 1; 0 before the first.
     package var recordNumber: Int { taken + packets.count }
@@ -71,9 +76,8 @@ package struct HCIScript: Sendable {
         }
     }
 
-    /// Every packet takes a fifth of a millisecond, so that no two have the same time.
     private mutating func append(_ kind: HCIPacket.Kind, isReceived: Bool, _ bytes: [UInt8]) {
         packets.append(HCIPacket(time: now, isReceived: isReceived, kind: kind, bytes: bytes))
-        now += 200
+        now += pace
     }
 }

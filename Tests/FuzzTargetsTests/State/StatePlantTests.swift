@@ -1,11 +1,13 @@
-import FuzzTargets
 import Testing
 import WireFormat
+
+@testable import FuzzTargets
 
 /// Every planted fault of the state targets is found, and the shipped code keeps every law.
 @Suite struct StatePlantTests {
     static let names = ["fragments", "stream", "gate", "sync-node"]
-    static let plants = Plants.all.filter { names.contains($0.target) }
+    /// Without the blind ones, which no input was made for: the fuzzer alone has to find them.
+    static let plants = Plants.state
 
     @Test(arguments: names) func everySeedKeepsEveryLaw(name: String) throws {
         let type = try #require(FuzzTargets.named(name))
@@ -26,9 +28,10 @@ import WireFormat
 
     @Test(arguments: names) func seedsAreTheHandMadeScriptsOffTheirEdges(name: String) throws {
         let type = try #require(FuzzTargets.named(name))
-        #expect(type.seeds().map(\.name) == EdgeScripts.of(name).map(\.name))
-        #expect(type.seeds().map(\.bytes.count) == EdgeScripts.of(name).map(\.bytes.count))
-        #expect(type.seeds() != EdgeScripts.of(name))
+        let light = EdgeScripts.of(name).filter { $0.name != "stream-buffer-full" }
+        #expect(type.seeds().map(\.name) == light.map(\.name))
+        #expect(type.seeds().map(\.bytes.count) == light.map(\.bytes.count))
+        #expect(type.seeds() != light)
     }
 
     @Test(arguments: plants.filter { $0.sign == .law }.map(\.id)) func everyPlantIsFoundOnAHandMadeScript(id: String) throws {

@@ -38,7 +38,7 @@ package enum GateLaws {
         source: "docs/protocol.md 5.1")
     /// Where profiles differ.
     package static let differences = Law(
-        "profiles-differ-only", .gate, "Two profiles differ about a frame only where the table of differences says so.",
+        "gate-profiles-differ-only", .gate, "Two profiles differ about a frame only where the table of differences says so.",
         source: "docs/protocol.md chapter 8")
     /// What a gate remembers.
     package static let memory = Law(

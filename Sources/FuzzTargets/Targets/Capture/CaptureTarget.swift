@@ -15,8 +15,9 @@ package final class CaptureTarget: FuzzTarget {
     package static func seeds() -> [Seed] { CaptureSeeds.all }
 
     private let steps: CaptureSubject
+    private let isThorough: Bool
 
-    package init(_ subject: Subject) { steps = subject.capture }
+    package init(_ subject: Subject) { (steps, isThorough) = (subject.capture, subject.isThorough) }
 
     package func run(_ input: RawSpan, _ report: inout FuzzReport) {
         let file = input.array
@@ -24,10 +25,16 @@ package final class CaptureTarget: FuzzTarget {
         let content = steps.read(file, .max)
         CaptureLaws.holdBounds(content, file, &report)
         CaptureLaws.holdBtsnoop(content, file, &report)
-        CaptureLaws.holdChunks(content, file, Self.chunks[Int(choice % UInt64(Self.chunks.count))], steps, &report)
+        for chunk in isThorough ? Self.chunks : [Self.chunks[Int(choice % UInt64(Self.chunks.count))]] {
+            CaptureLaws.holdChunks(content, file, chunk, steps, &report)
+        }
         let packets = steps.dissect(content.records)
         CaptureLaws.holdPackets(packets, &report)
-        if choice >> 32 & 1 == 0 { CaptureLaws.holdContainers(content, packets, choice >> 34, steps, &report) }
+        if isThorough {
+            for choice in UInt64(0)..<3 { CaptureLaws.holdContainers(content, packets, choice, steps, &report) }
+        } else if choice >> 32 & 1 == 0 {
+            CaptureLaws.holdContainers(content, packets, choice >> 34, steps, &report)
+        }
         note(content, packets, &report)
     }
 

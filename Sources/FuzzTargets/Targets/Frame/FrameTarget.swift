@@ -13,8 +13,9 @@ package final class FrameTarget: FuzzTarget {
 
     private let steps: FrameSubject
     private let tools = FrameTools()
+    private let isThorough: Bool
 
-    package init(_ subject: Subject) { steps = subject.frame }
+    package init(_ subject: Subject) { (steps, isThorough) = (subject.frame, subject.isThorough) }
 
     package func run(_ input: RawSpan, _ report: inout FuzzReport) {
         let ios = decode(input, steps.ios), android = decode(input, steps.android)
@@ -33,16 +34,18 @@ package final class FrameTarget: FuzzTarget {
         _ frame: Frame, _ simple: SimpleFrame, _ input: RawSpan, _ choice: UInt64, _ report: inout FuzzReport
     ) {
         if simple.isCompressed {
-            guard choice & 3 == 0 else { return }
+            guard isThorough || choice & 3 == 0 else { return }
             let isTaken = FrameLaws.holdInflating(frame, simple, input, tools, steps, &report)
             report.reached(FrameOutcome.inflated(isTaken))
         }
-        if choice & 0x3C == 0 {
+        if isThorough || choice & 0x3C == 0 {
             FrameLaws.holdRoundTrip(frame, simple, input, tools, steps, &report)
             FrameLaws.holdPacketID(frame, simple, input, tools, steps, &report)
-        } else if choice & 0x3C == 4 {
+        }
+        if isThorough || choice & 0x3C == 4 {
             FrameLaws.holdPreimage(frame, simple, input, tools, steps, &report)
-        } else if choice & 0xFC == 8 {
+        }
+        if isThorough || choice & 0xFC == 8 {
             FrameLaws.holdRecompression(frame, input, tools, steps, &report)
         }
     }

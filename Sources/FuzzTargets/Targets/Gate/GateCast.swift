@@ -17,7 +17,9 @@ enum GateCast {
     /// What is known about the signature.
     static let signatures: [SignatureState] = [.valid, .absent, .invalid, .noKey, .notChecked]
     /// The spans whose ends are worth standing at, in milliseconds (docs/protocol.md chapter 7).
-    static let spans: [Int64] = [30_000, 3_000, 60_000, 300_000, 120_000, 29_000, 31_000]
+    static let spans: [Int64] = [
+        30_000, 3_000, 60_000, 300_000, 120_000, 29_000, 31_000, 600_000, 900_000, 21_600_000,
+    ]
     /// Payloads: two that Android's hash takes for one, two that differ only after 64 bytes, and others.
     static let payloads: [[UInt8]] = [
         [0x68, 0x69], [0x01, 0x20], [0x02, 0x01], [UInt8](repeating: 9, count: 64) + [1], [UInt8](repeating: 9, count: 64) + [2],

@@ -25,6 +25,20 @@ extension GateSeeds {
                 }
             }),
         Seed(
+            "gate-answers-grow-old",
+            GateDraft.script { draft in
+                draft.bind(0, to: 1)
+                for (type, span) in [(MessageType.announce, Int64(900_000)), (.message, 21_600_000)] {
+                    draft.request(1)
+                    draft.frame { ($0.type, $0.isAnswer, $0.ttl, $0.link) = (type, true, 0, 0) }
+                    draft.edge(span, 0, sinceFrame: true)
+                    draft.request(1)
+                    draft.event(.again, 0)
+                    draft.clock(1)
+                    draft.frame { ($0.type, $0.isAnswer, $0.ttl, $0.link, $0.age) = (type, true, 0, 0, span + 1) }
+                }
+            }),
+        Seed(
             "gate-android-ages",
             GateDraft.script { draft in
                 let limits: [(MessageType, Int64)] = [(.announce, 600_000), (.leave, 300_000), (.voiceFrame, 30_000)]

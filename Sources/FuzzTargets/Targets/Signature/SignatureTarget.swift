@@ -18,7 +18,11 @@ package final class SignatureTarget: FuzzTarget {
     private let steps: SignatureSubject
     private let tools = SignatureTools()
 
-    package init(_ subject: Subject) { steps = subject.signature }
+    /// What stands for the choices of an input where all are made.
+    private static let everyChoice: ClosedRange<UInt64> = 0...63
+    private let isThorough: Bool
+
+    package init(_ subject: Subject) { (steps, isThorough) = (subject.signature, subject.isThorough) }
 
     package func run(_ input: RawSpan, _ report: inout FuzzReport) {
         guard let mode = input.byte(at: 0) else { return }
@@ -34,9 +38,11 @@ package final class SignatureTarget: FuzzTarget {
         SignatureLaws.holdPreimage(frame, bytes, steps, &report)
         report.reached(1 + Int(frame.header.flags.rawValue & 0x1F) + (frame.header.version == 1 ? 0 : 32))
         let one = Int(mode & 3), other = Int(mode >> 2 & 3)
-        guard choice & 3 == 0, let signed = SignedFrame(bytes, by: tools.cast[one]) else { return }
+        guard isThorough || choice & 3 == 0, let signed = SignedFrame(bytes, by: tools.cast[one]) else { return }
         report.reached(128 + Int(frame.header.type.rawValue))
-        SignatureLaws.holdChanges(signed, choice >> 2, tools, steps, &report)
+        for choice in isThorough ? Self.everyChoice : (choice >> 2)...(choice >> 2) {
+            SignatureLaws.holdChanges(signed, choice, tools, steps, &report)
+        }
         if one != other { SignatureLaws.holdOwner(signed, as: tools.cast[other], tools, steps, &report) }
     }
 }

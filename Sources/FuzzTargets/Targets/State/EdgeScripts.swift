@@ -4,7 +4,7 @@ package enum EdgeScripts {
     package static func of(_ target: String) -> [Seed] {
         switch target {
         case FragmentsTarget.name: FragmentSeeds.all
-        case StreamTarget.name: StreamSeeds.all
+        case StreamTarget.name: StreamSeeds.all + StreamSeeds.heavy
         case GateTarget.name: GateSeeds.all
         case SyncNodeTarget.name: SyncSeeds.all
         default: []

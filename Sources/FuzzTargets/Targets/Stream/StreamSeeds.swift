@@ -80,6 +80,17 @@ enum StreamSeeds {
             }),
     ]
 
+    /// Scripts that take longer than others, and so are no seeds.
+    static let heavy = [
+        Seed(
+            "stream-buffer-full",
+            StreamDraft.script { draft in
+                draft.chunk(head(length: 8_388_608))
+                draft.large(8_388_585)
+                draft.frame(leave)
+            })
+    ]
+
     private static let padding = [
         Seed(
             "stream-padding",

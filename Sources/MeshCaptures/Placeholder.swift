@@ -1,2 +1,0 @@
-/// Stands for the module until its first file.
-enum Placeholder {}

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import MeshCaptures
-
-@Suite struct Placeholder {}
