@@ -37,7 +37,7 @@ corpus: build    ## write the test vectors anew (byte-identical)
 corpus-coverage: dependencies ## which errors and verdicts the vectors reach
 	scripts/corpus-coverage
 
-simulation:      ## hold the laws of the sync system in 10,000 seeded talks
+simulation: dependencies ## hold the laws of the sync system in 10,000 seeded talks
 	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
 damage: build    ## cut and damage every project capture at every byte
