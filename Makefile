@@ -37,7 +37,7 @@ corpus: build    ## write the test vectors anew (byte-identical)
 corpus-coverage: dependencies ## which errors and verdicts the vectors reach
 	scripts/corpus-coverage
 
-simulation:      ## hold the laws of the sync system in 10,000 seeded talks
+simulation: dependencies ## hold the laws of the sync system in 10,000 seeded talks
 	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
 damage: build    ## cut and damage every project capture at every byte
@@ -49,10 +49,10 @@ busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/si
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
-fuzz:            ## build the fuzzer with coverage guidance, in .build/fuzz
+fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 
-fuzz-asan:       ## the same with AddressSanitizer, in .build/fuzz-asan
+fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 	swift build -c release --sanitize fuzzer -Xswiftc -sanitize=fuzzer,address -Xcc -fsanitize=address \
 	  --product bitchat-fuzz --scratch-path .build/fuzz-asan
 

@@ -1,9 +1,9 @@
 import WireFormat
 
 /// Bytes as lines of an offset, sixteen hex pairs and their ASCII characters, which text2pcap also reads.
-enum HexDump {
+package enum HexDump {
     /// Writes every byte of `bytes` to `out`, each line after `indent` spaces.
-    static func write(_ bytes: RawSpan, to out: OutputBuffer, indent: Int) {
+    package static func write(_ bytes: RawSpan, to out: OutputBuffer, indent: Int) {
         var start = 0
         while start < bytes.byteCount {
             let line = ByteRange(start, min(16, bytes.byteCount - start))

@@ -7,9 +7,9 @@ struct CampaignOptions {
     /// Reads from a command line.
     init(_ arguments: ParsedArguments) { self.arguments = arguments }
 
-    /// The seed; 1 when none is given.
-    func seed() throws(UsageError) -> UInt64 {
-        guard let text = arguments.last("--seed") else { return 1 }
+    /// The seed that stands behind `key`; 1 when none is given.
+    func seed(_ key: String = "--seed") throws(UsageError) -> UInt64 {
+        guard let text = arguments.last(key) else { return 1 }
         guard let seed = UInt64(text) else { throw error("--seed needs a whole number, not '\(text)'") }
         return seed
     }

@@ -37,11 +37,11 @@ struct ExplainCommand {
         let head = EscapedText.plain(path) + ": \(input.count) bytes"
         if let target = target ?? TargetGuess.target(of: path) {
             console.line("\(head), \(target.name)")
-            console.write(Explanation.text(target: target, input: input))
+            console.write(IsolatedExplanation.text(target: target, input: input))
         } else {
             let shape = TargetGuess.shape(of: input)
             console.line("\(head), taken for \(Self.words(shape))")
-            console.write(Explanation.text(shape: shape, input: input))
+            console.write(IsolatedExplanation.text(shape: shape, input: input))
         }
     }
 

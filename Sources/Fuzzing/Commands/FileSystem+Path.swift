@@ -8,8 +8,7 @@ extension FileSystem {
     static func input(_ path: String) throws(FileError) -> [UInt8] {
         if path == "-" { return try standardInput() }
         if let bytes = try read(path, most: longestInput) { return bytes }
-        errno = EFBIG
-        throw FileError("read", path)
+        throw FileError(path, limit: longestInput)
     }
 
     /// Writes a file so that nobody ever sees a part of it.
@@ -26,7 +25,6 @@ extension FileSystem {
             if part.isEmpty { return bytes }
             bytes += part
         }
-        errno = EFBIG
-        throw FileError("read", "-")
+        throw FileError("-", limit: longestInput)
     }
 }

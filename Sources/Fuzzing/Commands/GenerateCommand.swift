@@ -8,7 +8,7 @@ struct GenerateCommand {
         options: [
             OptionDeclaration(
                 "--out", value: "DIR",
-                help: "write there; by default to Corpus, or to 'captures' (nothing with --summary or --json)"),
+                help: "write there; by default to Corpus, or to 'captures' (nothing with --summary or --json)")
         ] + captureOptions + [Declarations.help], example: "generate captures stalled-fragments --out captures")
 
     /// The options of `captures` alone.

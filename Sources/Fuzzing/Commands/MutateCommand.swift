@@ -29,7 +29,7 @@ struct MutateCommand {
         target = try TargetOption.target(arguments, orOf: paths)
         folder = arguments.last("-o")
         count = try arguments.number("-n", atLeast: 0) ?? 1
-        seed = UInt64(try arguments.number("-s", atLeast: 0) ?? 1)
+        seed = try CampaignOptions(arguments).seed("-s")
     }
 
     /// Makes the inputs, one after the other: each is a matter of the files, the seed and its number alone.

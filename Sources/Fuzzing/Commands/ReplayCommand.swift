@@ -23,16 +23,22 @@ struct ReplayCommand {
         limits = try CampaignOptions(arguments).limits(RunLimits())
     }
 
-    /// Prints a line a file: `ok`, or what failed.
+    /// Prints a line a file: `ok`, or what failed; a file longer than the target's inputs is skipped, which is no success.
     func run() -> ExitStatus {
         let runner = IsolatedRunner(target: target, plant: plant, limits: limits)
-        var failed = 0, count = 0, isUnreadable = false
+        var failed = 0, count = 0, isUnreadable = false, files: [String] = []
         for path in paths {
             do throws(FileError) {
-                for file in try files(path) {
-                    count += 1
-                    if try fails(file, runner) { failed += 1 }
-                }
+                files += try self.files(path)
+            } catch {
+                console.error(error.message)
+                isUnreadable = true
+            }
+        }
+        for file in files {
+            do throws(FileError) {
+                if try fails(file, runner) { failed += 1 }
+                count += 1
             } catch {
                 console.error(error.message)
                 isUnreadable = true
@@ -43,7 +49,8 @@ struct ReplayCommand {
     }
 
     private func fails(_ file: String, _ runner: IsolatedRunner) throws(FileError) -> Bool {
-        guard let input = try FileSystem.read(file) else { throw FileError("read", file) }
+        let limit = min(target.longestInput, FileSystem.longestInput)
+        guard let input = try FileSystem.read(file, most: limit) else { throw FileError(file, limit: limit) }
         switch runner.run(input) {
         case .clean:
             console.line("\(file): ok")

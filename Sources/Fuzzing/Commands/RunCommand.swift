@@ -33,7 +33,8 @@ struct RunCommand {
                 return .badInput
             }
         }
-        return finish(summary, isWhole)
+        summary.isWhole = isWhole && !Interruption.isRequested
+        return finish(summary)
     }
 
     private func run(
@@ -56,12 +57,12 @@ struct RunCommand {
         return (record.summary, isDone)
     }
 
-    private func finish(_ summary: CampaignSummary, _ isWhole: Bool) -> ExitStatus {
+    private func finish(_ summary: CampaignSummary) -> ExitStatus {
         if options.showsProgress { tellSpeeds(summary) }
         for finding in summary.findings {
             console.line(FindingLine.text(finding, folder: options.artifacts.path))
         }
-        let place = ReportPlace(folder: options.artifacts.path, commandLine: options.commandLine)
+        let place = ReportPlace(folder: options.artifacts.path, commandLine: options.commandLine, laws: KnownLaws.all)
         for line in CampaignTable(summary).lines { console.line(line) }
         for report in options.reports {
             do throws(FileError) {
@@ -72,7 +73,7 @@ struct RunCommand {
             }
         }
         if Interruption.isRequested { return .interrupted }
-        return summary.findings.isEmpty ? (isWhole ? .clean : .badInput) : .findings
+        return summary.findings.isEmpty ? (summary.isWhole ? .clean : .badInput) : .findings
     }
 
     /// How fast each target was, and against the empty one where that ran too.

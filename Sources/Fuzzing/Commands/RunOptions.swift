@@ -35,7 +35,7 @@ struct RunOptions {
         }
         targets = try TargetNames.targets(name, command: command)
         isShared = name == "all"
-        if let id = arguments.last("--plant") { plant = try TargetNames.plant(id, command: command) } else { plant = nil }
+        plant = try Self.plant(arguments, targets)
         usesLibFuzzer = arguments.last("--engine") == EngineName.libfuzzer.rawValue
         corpus = arguments.last("--corpus")
         artifacts = ArtifactFolder(path: arguments.last("--artifacts") ?? "artifacts")
@@ -43,6 +43,17 @@ struct RunOptions {
         commandLine = Self.commandLine(arguments)
         showsProgress = !arguments.has("--no-progress")
         campaign = try Self.campaign(arguments, targets[0])
+    }
+
+    private static func plant(
+        _ arguments: ParsedArguments, _ targets: [any FuzzTarget.Type]
+    ) throws(UsageError) -> Plant? {
+        guard let id = arguments.last("--plant") else { return nil }
+        let command = arguments.command.name, plant = try TargetNames.plant(id, command: command)
+        guard targets.contains(where: { $0.name == plant.target }) else {
+            throw UsageError("the planted fault '\(id)' is one of the target \(plant.target)", command: command)
+        }
+        return plant
     }
 
     private static func campaign(
@@ -79,12 +90,4 @@ struct RunOptions {
         }
         return (name, parts.count == 2 ? parts[1] : "")
     }
-}
-
-/// The engines' names on the command line.
-enum EngineName: String, CaseIterable {
-    /// The deterministic one.
-    case mutate
-    /// The coverage-guided one.
-    case libfuzzer
 }

@@ -35,7 +35,7 @@ struct CompareCommand {
 
     /// Runs the comparison to its end, or as far as the other program lets it.
     mutating func execute() -> ExitStatus {
-        StopRequest.hold()
+        Interruption.install()
         do throws(OtherSideError) {
             try run.other.start()
             try askVectors()
@@ -44,7 +44,6 @@ struct CompareCommand {
         } catch {
             report(error)
         }
-        StopRequest.release()
         run.other.end()
         guard run.vectors.asked > 0 else { return nothingAsked() }
         let report = CompareReport(run)

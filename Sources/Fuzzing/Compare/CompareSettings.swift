@@ -23,18 +23,15 @@ struct CompareSettings {
     /// Reads the arguments; throws for values that are none.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard !arguments.operands.isEmpty else { throw UsageError("no command is named: -- COMMAND...", command: "compare") }
+        let options = CampaignOptions(arguments)
         command = arguments.operands
-        files = arguments.has("--vectors") ? arguments.all("--vectors") : VectorFolder.files(in: "Corpus/vectors")
+        files = arguments.has("--vectors") ? arguments.all("--vectors") : Self.vectors(in: "Corpus/vectors")
         mutations = try arguments.number("--mutations", atLeast: 0) ?? 2000
-        seed = UInt64(try arguments.number("--seed", atLeast: 0) ?? 1)
+        seed = try options.seed()
         profiles = arguments.all("--profile")
         kinds = arguments.all("--kind")
         isJSON = arguments.has("--json")
-        let text = arguments.last("--timeout") ?? "5s"
-        guard let time = Self.milliseconds(text) else {
-            throw UsageError("--timeout needs a time such as 5s or 500ms, not '\(text)'", command: "compare")
-        }
-        milliseconds = time
+        milliseconds = try options.milliseconds("--timeout") ?? 5_000
     }
 
     /// Whether a vector of this kind and profile is wanted.
@@ -42,13 +39,9 @@ struct CompareSettings {
         (profiles.isEmpty || profiles.contains(vector.profile.rawValue)) && (kinds.isEmpty || kinds.contains(vector.kind))
     }
 
-    /// Milliseconds from `500ms`, `5s` or `5`, at least 1 and at most an hour.
-    static func milliseconds(_ text: String) -> Int? {
-        let digits = text.prefix { $0.isASCII && $0.isNumber }
-        guard let number = Int(digits) else { return nil }
-        let unit = text.dropFirst(digits.count)
-        guard let factor = ["ms": 1, "s": 1000, "": 1000][unit], 1...3_600_000 ~= number else { return nil }
-        let milliseconds = number * factor
-        return milliseconds <= 3_600_000 ? milliseconds : nil
+    /// Every `.jsonl` file of a folder, by name; none when there is no such folder.
+    private static func vectors(in folder: String) -> [String] {
+        let names = (try? FileSystem.names(in: folder)) ?? []
+        return names.filter { $0.hasSuffix(".jsonl") && !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
     }
 }

@@ -5,12 +5,17 @@ import WireFormat
 final class IsolatedRunner {
     /// How often the parent looks, in milliseconds.
     private static let pause = 10
+    /// How many processes are tried for one input: the one there is, and a new one.
+    private static let mostStarts = 2
+    /// What the board says while the process waits for an input, and while it runs one.
+    private static let waiting: UInt64 = 0, running: UInt64 = 1
 
     private let target: any FuzzTarget.Type
     private let plant: Plant?
     private let limits: RunLimits
     private let board = SharedBoard()
-    private var worker: WorkerProcess?
+    /// The process that waits for the next input.
+    private(set) var worker: WorkerProcess?
 
     /// Makes a runner; the process starts with the first input.
     init(target: any FuzzTarget.Type, plant: Plant? = nil, limits: RunLimits = RunLimits()) {
@@ -19,12 +24,19 @@ final class IsolatedRunner {
         self.limits = limits
     }
 
-    /// Runs one input.
+    /// Runs one input; a process that ended before it took the input says nothing about it, and a new one is asked.
     func run(_ input: [UInt8]) -> RunOutcome {
-        guard let board, let worker = worker ?? start(board), worker.send(Self.head(input) + input) else {
+        for _ in 0..<Self.mostStarts {
+            if let board, let outcome = attempt(input, board) { return outcome }
             worker = nil
-            return .failed(RunOutcome.Failure(kind: .crash, rule: "crash-start", message: "the worker process does not start"))
         }
+        return .failed(RunOutcome.Failure(kind: .crash, rule: "crash-start", message: "the worker process does not start"))
+    }
+
+    /// Runs one input in the process there is, or in a new one; nil when that ends before it has taken the input.
+    private func attempt(_ input: [UInt8], _ board: SharedBoard) -> RunOutcome? {
+        board.index = Self.waiting
+        guard let worker = worker ?? start(board), worker.send(Self.head(input) + input) else { return nil }
         var watch = HangWatch(limit: limits.milliseconds)
         var failure: RunOutcome.Failure?
         while true {
@@ -38,6 +50,7 @@ final class IsolatedRunner {
                 failure = failure ?? message.failure
                 if message.kind == .outcomes { return failure.map { .failed($0) } ?? .clean(Self.set(message.outcomes)) }
             }
+            guard isOpen || board.index != Self.waiting else { return nil }
             if !isOpen { return end(worker, board.breach.map { .breach($0) } ?? worker.wait(blocks: true) ?? .exit(-1)) }
         }
     }
@@ -59,6 +72,7 @@ final class IsolatedRunner {
             Worker.prepare(board, limits)
             var runner = TargetRunner(target, subject)
             while let input = Self.input(from: socket) {
+                board.index = Self.running
                 input.withRawSpan { runner.run($0) }
                 var answer: [UInt8] = []
                 if let failure = runner.failure { answer += WorkerMessage.violation(failure, 0).bytes }

@@ -1,5 +1,4 @@
 import FuzzTargets
-import PacketGenerators
 
 /// What a running campaign on one target has shown, and what becomes of it: files, and an early end.
 final class CampaignRecord {
@@ -14,7 +13,7 @@ final class CampaignRecord {
     private(set) var firsts: [Int: UInt64] = [:]
 
     private let campaign: Campaign
-    private let artifacts: ArtifactFolder?
+    private let files: CampaignFiles
     private let note: (String) -> Void
     private let decides: (Finding) -> Bool
     private let corpus: UInt64
@@ -29,7 +28,7 @@ final class CampaignRecord {
         decides: @escaping (Finding) -> Bool = { _ in false }
     ) {
         self.campaign = campaign
-        self.artifacts = artifacts
+        files = CampaignFiles(artifacts: artifacts, corpus: campaign.folder)
         self.note = note
         self.decides = decides
         corpus = UInt64(campaign.source.corpus.count)
@@ -51,16 +50,20 @@ final class CampaignRecord {
         if let coverage { summary.coverage = max(coverage, summary.coverage ?? 0) }
     }
 
-    /// Counts a failure, and keeps its input unless there are enough of its rule.
+    /// Counts a failure whose input is not wanted.
+    func counted(_ failure: RunOutcome.Failure) { summary.rules[place(of: failure)].count += 1 }
+
+    /// Counts a failure, and keeps its input unless enough of its rule with lower numbers are kept.
     func failed(_ failure: RunOutcome.Failure, origin: Finding.Origin?, _ input: @autoclosure () -> [UInt8]) {
         let place = place(of: failure)
         summary.rules[place].count += 1
-        guard summary.rules[place].findings.count < Self.mostInputs else { return }
+        let last = summary.rules[place].findings.last
+        let isFull = summary.rules[place].findings.count >= Self.mostInputs
+        if isFull, let last, Finding.number(origin) >= last.number { return }
         let finding = Finding(
             target: summary.name, failure: failure, input: input(), origin: origin, plant: campaign.plant?.id)
-        guard !summary.rules[place].findings.contains(where: { $0.input == finding.input }) else { return }
-        summary.rules[place].findings.append(finding)
-        keep { () throws(FileError) in try artifacts?.keep(finding, of: campaign.target) }
+        guard summary.rules[place].insert(finding, most: Self.mostInputs) else { return }
+        keep { () throws(FileError) in try files.keep(finding, of: campaign.target) }
         if decides(finding) { isDecided = true }
     }
 
@@ -74,12 +77,12 @@ final class CampaignRecord {
     func reached(_ outcomes: [Int], index: UInt64, _ input: @autoclosure () -> [UInt8]) {
         var isNew = false
         for outcome in outcomes {
-            isNew = isNew || firsts[outcome] == nil
+            isNew = isNew || firsts[outcome].map { index < $0 } ?? true
             firsts[outcome] = min(index, firsts[outcome] ?? index)
         }
         summary.outcomes = firsts.count
         summary.newInputs = Set(firsts.values.filter { $0 >= corpus }).count
-        if isNew, index >= corpus { keep { () throws(FileError) in try campaign.folder?.add(input()) } }
+        if isNew, index >= corpus { keep { () throws(FileError) in try files.add(input(), index) } }
     }
 
     /// Notes that outcomes were reached by an input without a number.
@@ -91,15 +94,15 @@ final class CampaignRecord {
     /// Counts inputs that libFuzzer kept because they covered something new, and keeps them in the corpus.
     func kept(_ inputs: [[UInt8]]) {
         summary.newInputs += inputs.count
-        for input in inputs { keep { () throws(FileError) in try campaign.folder?.add(input) } }
+        for input in inputs { keep { () throws(FileError) in try files.add(input) } }
     }
 
-    /// Puts rules and inputs into an order that does not depend on which worker was first.
-    func sort() {
+    /// Puts rules into an order that does not depend on which worker was first, and removes the files of inputs that were
+    /// kept only until one with a lower number came.
+    func settle() {
         summary.rules.sort { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }
-        for place in summary.rules.indices {
-            summary.rules[place].findings.sort { ($0.origin?.index ?? 0, $0.digest) < ($1.origin?.index ?? 0, $1.digest) }
-        }
+        files.removeArtifacts(except: Set(summary.findings.map(\.fileName)))
+        files.removeInputs(except: Set(firsts.values))
     }
 
     private func keep(_ write: () throws(FileError) -> Void) {

@@ -6,6 +6,8 @@ struct CampaignSummary: Hashable {
     var seed: UInt64
     /// The engine's name: `mutate` or `libfuzzer`.
     var engine: String
+    /// Whether every campaign came to its end: none was interrupted, and no engine broke.
+    var isWhole = true
 
     /// What the campaign on one target showed.
     struct Target: Hashable {
@@ -38,8 +40,20 @@ struct CampaignSummary: Hashable {
         var id: String
         /// How many inputs broke it.
         var count: UInt64 = 0
-        /// The first few of them.
+        /// Those with the lowest numbers, by number.
         var findings: [Finding] = []
+
+        /// Inserts a finding by its number unless its input is there with a lower one; only `most` stay; says whether it is in.
+        mutating func insert(_ finding: Finding, most: Int) -> Bool {
+            if let place = findings.firstIndex(where: { $0.input == finding.input }) {
+                guard finding.number < findings[place].number else { return false }
+                findings.remove(at: place)
+            }
+            let place = findings.firstIndex { $0.number > finding.number } ?? findings.count
+            findings.insert(finding, at: place)
+            if findings.count > most { findings.removeLast() }
+            return place < most
+        }
     }
 
     /// The inputs that failed and are kept.

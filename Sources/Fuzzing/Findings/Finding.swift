@@ -22,6 +22,10 @@ struct Finding: Hashable {
         var index: UInt64
     }
 
+    /// The input's number; above all others where it has none.
+    var number: UInt64 { Self.number(origin) }
+    /// The number of an input of that origin.
+    static func number(_ origin: Origin?) -> UInt64 { origin?.index ?? .max }
     /// The input's SHA-1, in hex.
     var digest: String { input.withRawSpan { Hexadecimal.encode(SHA1Hasher().hash($0)) } }
     /// The name of its file: the kind, a hyphen and the digest.

@@ -22,7 +22,7 @@ struct SARIFReport: CampaignReport {
         let run: JSONObject = [
             "tool": .object(["driver": Self.driver(rules)]),
             "invocations": .array([
-                .object(["commandLine": .string(place.commandLine), "executionSuccessful": .bool(true)])
+                .object(["commandLine": .string(place.commandLine), "executionSuccessful": .bool(summary.isWhole)])
             ]),
             "results": .array(summary.findings.map { result($0, rules) }),
             "properties": .object(["seed": .decimal(summary.seed)]),
@@ -59,7 +59,7 @@ struct SARIFReport: CampaignReport {
             "ruleId": .string(failure.rule),
             "ruleIndex": rules.firstIndex { $0.id == failure.rule }.map { .integer($0) },
             "level": .string("error"),
-            "message": Self.text("\(failure.message)\nRepeat: \(place.command(for: finding))"),
+            "message": Self.text(Self.literal("\(failure.message)\nRepeat: \(place.command(for: finding))")),
             "locations": .array([.object(["physicalLocation": Self.location(of: place.path(of: finding))])]),
             "partialFingerprints": .object(["ruleAndInput/v1": .string(fingerprint(finding))]),
             "properties": Self.properties(of: finding),
@@ -88,6 +88,17 @@ struct SARIFReport: CampaignReport {
     private func fingerprint(_ finding: Finding) -> String {
         let identity = Array(finding.failure.rule.utf8) + [10] + finding.input
         return Hexadecimal.encode(identity.withRawSpan { hasher.hash($0) })
+    }
+
+    /// A message that stands for itself: braces would be placeholders (SARIF 2.1.0, 3.11.5), brackets links (3.11.6).
+    private static func literal(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            switch character {
+            case "{", "}": result += "\(character)\(character)"
+            case "[", "]": result += "\\\(character)"
+            default: result.append(character)
+            }
+        }
     }
 
     private static func text(_ text: String) -> JSONValue { .object(["text": .string(text)]) }

@@ -55,14 +55,6 @@ import Testing
         #expect(JSONLine.text(of: ["a": .string("\"\\\n\u{1F600}é")]) == #"{"a":"\"\\\u000a\ud83d\ude00\u00e9"}"#)
     }
 
-    @Test(arguments: [
-        ("5s", 5000), ("500ms", 500), ("2", 2000), ("1h", nil), ("", nil), ("0s", nil), ("-1s", nil), ("3600s", 3_600_000),
-        ("3601s", nil), ("99999999999999999999s", nil),
-    ])
-    func timeLimitsAreReadInSeconds(text: String, milliseconds: Int?) {
-        #expect(CompareSettings.milliseconds(text) == milliseconds)
-    }
-
     @Test func linesAreGatheredFromPieces() {
         var lines = LineGatherer(longest: 4)
         lines.add(Array("ab".utf8)[...])

@@ -26,6 +26,8 @@ import Testing
         try FileSystem.write([1, 2, 3], to: "a", in: folder)
         #expect([2, 3, 4].map { try? FileSystem.read(folder + "/a", most: $0) } == [nil, [1, 2, 3], [1, 2, 3]])
         #expect(try FileSystem.read(folder) == nil)
+        // A file whose size is told as 0 is read to the limit only.
+        #expect(try FileSystem.read("/proc/self/status", most: 10) == nil)
         #expect(throws: FileError.self) { try FileSystem.read(folder + "/b") }
     }
 

@@ -29,6 +29,12 @@ import Testing
         #expect(rule(input) == expected)
     }
 
+    @Test func aProcessThatDiedWhileItWaitedIsNotTheNextInputsFault() throws {
+        #expect(isClean(SelfCheckInput.clean))
+        try #require(runner.worker).end()
+        #expect(isClean(SelfCheckInput.clean))
+    }
+
     @Test func inputsLongerThanASocketsBufferArrive() {
         #expect(isClean([UInt8](repeating: 65, count: 3 << 20)))
         #expect(runner.run([]) == .clean(OutcomeSet()))

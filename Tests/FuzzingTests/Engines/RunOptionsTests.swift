@@ -1,4 +1,5 @@
 import CommandLineSupport
+import FuzzTargets
 import Testing
 
 @testable import Fuzzing
@@ -12,6 +13,13 @@ import Testing
         #expect(try options("empty").campaign.runs == 10_000)
         #expect(try options("empty", "--time", "5s").campaign.runs == nil)
         #expect(try options("empty", "--time", "5s", "--runs", "7").campaign.runs == 7)
+    }
+
+    @Test func aPlantedFaultBelongsToTheTarget() throws {
+        let plant = try #require(Plants.all.first)
+        #expect(try options(plant.target, "--plant", plant.id).plant?.id == plant.id)
+        #expect(try options("all", "--plant", plant.id).plant?.id == plant.id)
+        #expect(throws: UsageError.self) { try options("empty", "--plant", plant.id) }
     }
 
     @Test(arguments: [("500ms", 500), ("60s", 60_000), ("5m", 300_000), ("2h", 7_200_000), ("9", 9_000)])

@@ -64,6 +64,19 @@ import Testing
         #expect(properties["seed"] as? String == "18446744073709551615")
     }
 
+    @Test func aMessageHasNeitherPlaceholdersNorLinks() throws {
+        let result = try result(
+            SARIFReport(SampleSummary.place).render(SampleSummary.summary([SampleSummary.finding("{0} [a](1)")])))
+        let message = (result["message"] as? [String: String])?["text"]
+        #expect(message?.hasPrefix("{{0}} \\[a\\](1)\n") == true)
+    }
+
+    @Test(arguments: [true, false]) func successIsACampaignThatCameToItsEnd(isWhole: Bool) {
+        var summary = SampleSummary.summary([])
+        summary.isWhole = isWhole
+        #expect(SARIFReport(SampleSummary.place).render(summary).contains("\"executionSuccessful\": \(isWhole)"))
+    }
+
     @Test func theFingerprintIsThatOfRuleAndBytesAlone() throws {
         func fingerprint(_ finding: Finding, _ folder: String) throws -> String? {
             let report = SARIFReport(ReportPlace(folder: folder, commandLine: "x"))

@@ -48,11 +48,11 @@ final class ChildProcess {
             if unsent.isEmpty, let line = answers.next() { return .line(line) }
             if answers.isTooLong { return .tooLong }
             if output.reading < 0 { return .closed }
-            if StopRequest.take() { return .interrupted }
+            if Interruption.isRequested { return .interrupted }
             if deadline.isOver { return .silent }
             wait(deadline, isSending: !unsent.isEmpty)
             if !unsent.isEmpty { send(&unsent) }
-            read(output) { answers.add($0) }
+            if !answers.isFull { read(output) { answers.add($0) } }
             read(errors) { relay.add($0) }
         }
     }

@@ -37,10 +37,10 @@ struct CorpusFolder {
         return inputs
     }
 
-    /// Makes the folder where it is missing, and removes what an interrupted write left behind.
+    /// Makes the folder where it is missing, and removes what the interrupted write of a process left behind that is no more.
     func prepare() throws(FileError) {
         try FileSystem.makeFolder(path)
-        for name in try FileSystem.names(in: path) where name.hasPrefix(FileSystem.hiddenPrefix) {
+        for name in try FileSystem.names(in: path) where FileSystem.isLeftBehind(name) {
             FileSystem.remove("\(path)/\(name)")
         }
     }
@@ -49,6 +49,12 @@ struct CorpusFolder {
     func add(_ input: [UInt8]) throws(FileError) {
         try FileSystem.write(input, to: Self.name(of: input), in: path)
     }
+
+    /// Whether there is an input of that name.
+    func holds(_ name: String) -> Bool { FileSystem.isFile("\(path)/\(name)") }
+
+    /// Removes the input of that name.
+    func remove(_ name: String) { FileSystem.remove("\(path)/\(name)") }
 
     /// The name libFuzzer would give to an input.
     static func name(of input: [UInt8]) -> String {

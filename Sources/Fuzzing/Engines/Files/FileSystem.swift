@@ -14,13 +14,15 @@ enum FileSystem {
         while true {
             guard let part = file.read() else { throw FileError("read", path) }
             if part.isEmpty { return bytes }
+            // The file may have grown.
+            if part.count > most - bytes.count { return nil }
             bytes += part
         }
     }
 
     /// Writes a file so that nobody ever sees a part of it: under a hidden name first, then renamed.
     ///
-    /// It outlives a crash of the machine, unless `isDurable` is false.
+    /// It outlives a crash of the machine, unless `isDurable` is false or the file system cannot put a folder on the disk.
     static func write(
         _ bytes: [UInt8], to name: String, in folder: String, isDurable: Bool = true
     ) throws(FileError) {
@@ -29,13 +31,31 @@ enum FileSystem {
         guard number >= 0 else { throw FileError("write", path) }
         let file = Descriptor(number)
         guard file.write(bytes), !isDurable || fsync(number) == 0, unsafe rename(hidden, path) == 0 else {
-            defer { remove(hidden) }
-            throw FileError("write", path)
+            let error = FileError("write", path)
+            remove(hidden)
+            throw error
         }
+        if isDurable { synchronize(folder) }
     }
 
-    /// The first part of the names of files that are not whole yet.
+    /// Puts the names of a folder on the disk, as far as its file system can.
+    private static func synchronize(_ folder: String) {
+        let number = unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard number >= 0 else { return }
+        fsync(number)
+        close(number)
+    }
+
+    /// The first part of the names of files that are not whole yet; the ID of the process that writes them follows.
     static let hiddenPrefix = ".bitchat-fuzz-"
+
+    /// Whether a file of that name was being written by a process that is no more, or bears this one's ID.
+    static func isLeftBehind(_ name: String) -> Bool {
+        guard name.hasPrefix(hiddenPrefix) else { return false }
+        let digits = name.dropFirst(hiddenPrefix.count).prefix { $0 != "-" }
+        guard let process = pid_t(digits), process > 0 else { return false }
+        return process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+    }
 
     /// Removes a file, or a folder with all that is in it.
     static func remove(_ path: String) {
@@ -53,6 +73,12 @@ enum FileSystem {
             throw FileError("make", path)
         }
         guard isFolder(path) else { throw FileError("make", path) }
+    }
+
+    /// Whether there is a regular file of that name.
+    static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether there is a folder of that name.

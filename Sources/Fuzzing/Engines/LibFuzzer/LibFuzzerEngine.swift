@@ -42,7 +42,7 @@ struct LibFuzzerEngine: CampaignEngine {
             record.kept(output.takeKept())
         }
         record.kept(output.takeKept())
-        record.sort()
+        record.settle()
         let troubles = lanes.compactMap(\.trouble)
         troubles.forEach(note)
         return lanes.count == campaign.jobs && troubles.isEmpty

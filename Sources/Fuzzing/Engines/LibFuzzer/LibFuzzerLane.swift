@@ -64,12 +64,13 @@ final class LibFuzzerLane {
         var words = [
             "bitchat-fuzz", "-seed=\(max(1, seed &+ UInt32(number * 101 + starts)))", "-max_len=\(campaign.target.longestInput)",
         ]
-        words += ["-timeout=\(max(1, (campaign.limits.milliseconds + 999) / 1_000))", "-rss_limit_mb=\(rssLimit)"]
+        words += ["-timeout=\(Int32(clamping: max(1, (campaign.limits.milliseconds + 999) / 1_000)))"]
+        words.append("-rss_limit_mb=\(Int32(clamping: rssLimit))")
         words += [
             "-exact_artifact_path=\(output.fatal(number))", "-print_funcs=0", "-handle_int=0", "-handle_term=0",
         ]
-        if let runsLeft { words.append("-runs=\(runsLeft)") }
-        if let left = record.millisecondsLeft { words.append("-max_total_time=\(left / 1_000 + 1)") }
+        if let runsLeft { words.append("-runs=\(Int32(clamping: runsLeft))") }
+        if let left = record.millisecondsLeft { words.append("-max_total_time=\(Int32(clamping: left / 1_000 + 1))") }
         if campaign.jobs > 1 { words.append("-reload=1") }
         if let dictionary = campaign.dictionary { words.append("-dict=\(dictionary)") }
         return words + campaign.libFuzzerOptions + [output.kept, output.seeds]
@@ -78,10 +79,12 @@ final class LibFuzzerLane {
     /// In MiB: what one input may use, and what libFuzzer's corpus and a sanitizer's quarantine need besides.
     private var rssLimit: Int { campaign.limits.memory >> 20 + 2_048 }
 
-    /// Ends the process.
+    /// Ends the process; what it has said until then is taken.
     func stop() {
-        worker?.end()
-        worker = nil
+        guard let worker else { return }
+        let ending = worker.wait(blocks: false)
+        worker.end()
+        finish(worker, ending)
     }
 
     /// Takes what the process has said; where it has ended, starts the next one.
@@ -92,24 +95,37 @@ final class LibFuzzerLane {
         guard ready[1] else { return }
         let (messages, isOpen) = worker.receive()
         for message in messages { take(message) }
-        if !isOpen { finish(worker) }
+        if !isOpen { finish(worker, worker.wait(blocks: true) ?? .exit(-1)) }
     }
 
     private func take(_ message: WorkerMessage) {
         switch message.kind {
         case .input: lastInput = message.body
         case .outcomes: record.reached(message.outcomes)
-        case .violation, .repeated:
+        case .violation:
             if let failure = message.failure { record.failed(failure, origin: nil, lastInput) }
+        case .repeated:
+            if let failure = message.failure { record.counted(failure) }
         }
     }
 
-    private func finish(_ worker: WorkerProcess) {
-        let ending = worker.wait(blocks: true) ?? .exit(-1)
+    /// Takes all that a process has said that is no more, and goes on where it was not stopped: `ending` is nil for one that was.
+    private func finish(_ worker: WorkerProcess, _ ending: WorkerEnding?) {
         while let part = worker.log.read(), !part.isEmpty { log.take(part) }
+        var isOpen = true
+        while isOpen {
+            let (messages, isMore) = worker.receive()
+            for message in messages { take(message) }
+            isOpen = isMore
+        }
         self.worker = nil
-        guard ending != .exit(0) else { return }
-        if let input = output.takeFatal(number) {
+        if let ending { goOn(behind: ending) }
+    }
+
+    /// Keeps the input that ended a process, if one did, and starts the next process while runs are left.
+    private func goOn(behind ending: WorkerEnding) {
+        if ending == .exit(0), runsLeft == 0 || record.isOver { return }
+        if ending != .exit(0), let input = output.takeFatal(number) {
             board.runs += 1
             if skipped.count < Self.mostSkipped { skipped.insert(input) }
             record.failed(failure(ending, input), origin: nil, input)

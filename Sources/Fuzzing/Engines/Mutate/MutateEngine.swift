@@ -9,7 +9,7 @@ struct MutateEngine: CampaignEngine {
             MutateLane(campaign, source, campaign.shard.lane($0, of: campaign.jobs), record)
         }
         while step(lanes, record) { progress?.show(record.summary) }
-        record.sort()
+        record.settle()
         return lanes.count == campaign.jobs && !lanes.contains { $0.isBroken }
     }
 

@@ -76,11 +76,15 @@ final class MutateLane {
 
     private func take(_ message: WorkerMessage) {
         let index = message.index
-        if message.kind == .outcomes {
+        switch message.kind {
+        case .outcomes:
             for number in message.outcomes { known.insert(number) }
             record.reached(message.outcomes, index: index, source.input(index))
-        } else if let failure = message.failure {
-            record.failed(failure, origin: origin(index), source.input(index))
+        case .violation:
+            if let failure = message.failure { record.failed(failure, origin: origin(index), source.input(index)) }
+        case .repeated:
+            if let failure = message.failure { record.counted(failure) }
+        case .input: break
         }
     }
 

@@ -3,7 +3,7 @@ import WireFormat
 
 /// The loop inside a worker process: makes inputs by their number, runs them, and tells what they show.
 struct MutateWorker {
-    /// How many failures of a rule are told in full.
+    /// How many different inputs that break a rule are told in full.
     private static let mostTold = 3
 
     private let source: InputSource
@@ -13,7 +13,7 @@ struct MutateWorker {
     private let socket: Descriptor
     private var runner: TargetRunner
     private var known: OutcomeSet
-    private var told: [String: Int] = [:]
+    private var told: [String: Set<[UInt8]>] = [:]
 
     /// Makes a worker for the inputs of a part of `campaign`; `known` are the outcomes it need not tell.
     init(
@@ -33,9 +33,10 @@ struct MutateWorker {
         var index = shard.first
         while index < end, !board.isStopped {
             board.index = index
-            source.input(index).withRawSpan { runner.run($0) }
+            let input = source.input(index)
+            input.withRawSpan { runner.run($0) }
             if known.formUnion(runner.report.outcomes) > 0 { tell(.outcomes(runner.report.outcomes.members, index)) }
-            if let failure = runner.failure { tell(failure, index) }
+            if let failure = runner.failure { tell(failure, index, input) }
             board.runs += 1
             let (next, isLast) = index.addingReportingOverflow(shard.step)
             if isLast { return }
@@ -43,10 +44,10 @@ struct MutateWorker {
         }
     }
 
-    private mutating func tell(_ failure: RunOutcome.Failure, _ index: UInt64) {
-        told[failure.rule, default: 0] += 1
-        let isFull = told[failure.rule, default: 0] <= Self.mostTold
-        tell(isFull ? .violation(failure, index) : .repeated(failure, index))
+    private mutating func tell(_ failure: RunOutcome.Failure, _ index: UInt64, _ input: [UInt8]) {
+        let isFull = told[failure.rule, default: []].count < Self.mostTold
+        let isNew = isFull && told[failure.rule, default: []].insert(input).inserted
+        tell(isNew ? .violation(failure, index) : .repeated(failure, index))
     }
 
     private func tell(_ message: WorkerMessage) { _ = socket.write(message.bytes) }
