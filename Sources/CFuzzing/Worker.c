@@ -29,8 +29,9 @@ int32_t cfuzz_fork(void) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(0);
 #endif
+    /* What a terminal or `timeout` sends to the whole group is the parent's to answer: it ends its workers itself. */
     signal(SIGINT, SIG_IGN);
-    signal(SIGTERM, SIG_DFL);
+    signal(SIGTERM, SIG_IGN);
     struct rlimit none = {0, 0};
     setrlimit(RLIMIT_CORE, &none);
     return 0;

@@ -53,10 +53,10 @@ struct ReplayCommand {
         guard let input = try FileSystem.read(file, most: limit) else { throw FileError(file, limit: limit) }
         switch runner.run(input) {
         case .clean:
-            console.line("\(file): ok")
+            console.line(EscapedText.plain(file) + ": ok")
             return false
         case .failed(let failure):
-            console.line("\(file): \(failure.kind.rawValue) \(failure.rule): \(JSONValue.escaped(failure.message))")
+            console.line(EscapedText.plain(file) + ": \(failure.kind.rawValue) \(failure.rule): \(JSONValue.escaped(failure.message))")
             return true
         }
     }

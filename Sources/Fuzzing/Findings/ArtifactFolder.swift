@@ -25,6 +25,10 @@ struct ArtifactFolder {
         var lines = ["target: \(finding.target)"]
         if let plant = finding.plant { lines.append("planted fault: \(plant)") }
         lines.append("rule: \(finding.failure.rule)")
+        if let law = KnownLaws.all.first(where: { $0.id == finding.failure.rule }) {
+            lines.append("law: \(law.summary)")
+            lines.append("source: \(law.source)")
+        }
         lines.append("message: \(finding.failure.message)")
         if let origin = finding.origin { lines.append("made from: seed \(origin.seed), input \(origin.index)") }
         lines.append("repeat: \(finding.command(folder: path))")

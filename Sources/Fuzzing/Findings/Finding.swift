@@ -31,7 +31,15 @@ struct Finding: Hashable {
     /// The name of its file: the kind, a hyphen and the digest.
     var fileName: String { "\(failure.kind.rawValue)-\(digest)" }
     /// The command that repeats it from its file in `folder`.
+    ///
+    /// A folder that a shell would not take as it is stands in quotes.
     func command(folder: String) -> String {
-        "bitchat-fuzz replay \(target) \(folder)/\(fileName)" + (plant.map { " --plant \($0)" } ?? "")
+        "bitchat-fuzz replay \(target) \(Self.quoted(folder + "/" + fileName))" + (plant.map { " --plant \($0)" } ?? "")
+    }
+
+    private static func quoted(_ path: String) -> String {
+        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+=,@"
+        guard !path.allSatisfy({ plain.contains($0) }) else { return path }
+        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -9,6 +9,6 @@ enum FindingLine {
     static func text(_ finding: Finding, folder: String) -> String {
         let message = JSONValue.escaped(String(finding.failure.message.prefix(longestMessage)))
         return "\(finding.target): \(finding.failure.kind.rawValue) \(finding.failure.rule): \(message): "
-            + "\(folder)/\(finding.fileName): repeat with \(finding.command(folder: folder))"
+            + EscapedText.plain("\(folder)/\(finding.fileName): repeat with \(finding.command(folder: folder))")
     }
 }

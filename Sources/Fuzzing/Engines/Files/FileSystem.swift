@@ -22,11 +22,13 @@ enum FileSystem {
 
     /// Writes a file so that nobody ever sees a part of it: under a hidden name first, then renamed.
     ///
+    /// A device, a pipe or a link that stands in its place is kept and written through.
     /// It outlives a crash of the machine, unless `isDurable` is false or the file system cannot put a folder on the disk.
     static func write(
         _ bytes: [UInt8], to name: String, in folder: String, isDurable: Bool = true
     ) throws(FileError) {
         let path = "\(folder)/\(name)", hidden = "\(folder)/\(hiddenPrefix)\(getpid())-\(name)"
+        if isSpecial(path) { return try writeThrough(bytes, path) }
         let number = unsafe open(hidden, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard number >= 0 else { throw FileError("write", path) }
         let file = Descriptor(number)
@@ -36,6 +38,18 @@ enum FileSystem {
             throw error
         }
         if isDurable { synchronize(folder) }
+    }
+
+    /// Whether something other than a regular file or a folder stands at a path.
+    private static func isSpecial(_ path: String) -> Bool {
+        var status = stat()
+        guard unsafe lstat(path, &status) == 0 else { return false }
+        return status.st_mode & S_IFMT != S_IFREG && status.st_mode & S_IFMT != S_IFDIR
+    }
+
+    private static func writeThrough(_ bytes: [UInt8], _ path: String) throws(FileError) {
+        let number = unsafe open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard number >= 0, Descriptor(number).write(bytes) else { throw FileError("write", path) }
     }
 
     /// Puts the names of a folder on the disk, as far as its file system can.
