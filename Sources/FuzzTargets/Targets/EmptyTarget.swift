@@ -1,13 +1,13 @@
 import Mutators
 
-/// Does nothing: what the engine itself costs.
+/// Does nothing with frames: what the engine itself costs.
 package final class EmptyTarget: FuzzTarget {
     package static let name = "empty"
     package static let summary = "nothing: what the engine itself costs"
     package static let shape = InputShape.frame
-    package static let longestInput = 4_096
+    package static var longestInput: Int { FrameTarget.longestInput }
 
-    package static func seeds() -> [Seed] { [Seed("one-byte", [1])] }
+    package static func seeds() -> [Seed] { FrameTarget.seeds() }
 
     package init(_ subject: Subject) {}
 
