@@ -76,7 +76,7 @@ import Testing
         let run = try compareFrames(.doing("os.abort()", at: "ios-frame-flag-10-v1").importing("os"))
         #expect(run.status == 1)
         #expect(run.lines.first == "1. 1 vector of kind frame: the other program is killed by signal 6 (SIGABRT)")
-        #expect(run.lines.contains("vectors: 87 asked, 86 agree, 0 differ, 1 without an answer"))
+        #expect(run.lines.contains { $0.hasPrefix("vectors: ") && $0.hasSuffix(" agree, 0 differ, 1 without an answer") })
         #expect(run.lines.contains("changed inputs: 60 asked, 60 agree, 0 differ, 0 without an answer"))
     }
 
@@ -90,7 +90,7 @@ import Testing
         let run = try compareFrames(.doing("import time; time.sleep(1000)", at: "ios-frame-flag-10-v1"), timeout: "2s")
         #expect(run.status == 1)
         #expect(run.lines.first == "1. 1 vector of kind frame: the other program does not answer in time")
-        #expect(run.lines.contains("vectors: 87 asked, 86 agree, 0 differ, 1 without an answer"))
+        #expect(run.lines.contains { $0.hasPrefix("vectors: ") && $0.hasSuffix(" agree, 0 differ, 1 without an answer") })
     }
 
     @Test(arguments: [
@@ -103,7 +103,7 @@ import Testing
         #expect(run.status == 1)
         #expect(run.lines.first == "1. 1 vector of kind frame: the other program " + word)
         #expect(run.lines.contains(wrote))
-        #expect(run.lines.contains("vectors: 87 asked, 86 agree, 0 differ, 1 without an answer"))
+        #expect(run.lines.contains { $0.hasPrefix("vectors: ") && $0.hasSuffix(" agree, 0 differ, 1 without an answer") })
     }
 
     @Test func aLineWithoutAnEndIsNotKept() throws {

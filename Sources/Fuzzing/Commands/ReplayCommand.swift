@@ -56,7 +56,8 @@ struct ReplayCommand {
             console.line(EscapedText.plain(file) + ": ok")
             return false
         case .failed(let failure):
-            console.line(EscapedText.plain(file) + ": \(failure.kind.rawValue) \(failure.rule): \(JSONValue.escaped(failure.message))")
+            let message = JSONValue.escaped(failure.message)
+            console.line(EscapedText.plain(file) + ": \(failure.kind.rawValue) \(failure.rule): \(message)")
             return true
         }
     }

@@ -19,7 +19,7 @@ import Testing
     @Test(arguments: names) func seedsHaveReadableNamesOfTheirOwnAndAreFew(name: String) throws {
         let seeds = try #require(FuzzTargets.named(name)).seeds()
         #expect(Set(seeds.map(\.name)).count == seeds.count)
-        #expect((10...60).contains(seeds.count))
+        #expect((10...64).contains(seeds.count))
         for seed in seeds {
             #expect(seed.name.utf8.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains($0) }, "\(seed.name)")
         }

@@ -14,10 +14,11 @@ import Testing
         #expect(try FileSystem.names(in: folder.path) == [name, name + ".txt"])
         #expect(try FileSystem.read("\(folder.path)/\(name)") == Array("abc".utf8))
         let text = String(decoding: try FileSystem.read("\(folder.path)/\(name).txt") ?? [], as: UTF8.self)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(7)
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(9)
         #expect(
             lines == [
-                "target: self-check", "planted fault: window-29", "rule: self-check-gate", "message: expected another input",
+                "target: self-check", "planted fault: window-29", "rule: self-check-gate",
+                "law: \(SelfCheckTarget.gateLaw.summary)", "source: docs/fuzzing.md", "message: expected another input",
                 "made from: seed 5, input 77",
                 "repeat: bitchat-fuzz replay self-check \(folder.path)/\(name) --plant window-29", "",
             ])

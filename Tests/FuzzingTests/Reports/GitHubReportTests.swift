@@ -13,7 +13,7 @@ import Testing
         #expect(
             lines([finding]) == [
                 "::error file=out%2C 1%3A2%25/\(finding.fileName),title=frame%3A frame-round-trip::50%25 of a, b: c\\u000d\\u000ad"
-                    + "%0ARepeat: bitchat-fuzz replay frame out, 1:2%25/\(finding.fileName)"
+                    + "%0ARepeat: bitchat-fuzz replay frame 'out, 1:2%25/\(finding.fileName)'"
             ])
     }
 

@@ -41,7 +41,7 @@ import Testing
                 "3 inputs break it", "expected 1, was 2",
                 "rule: frame-round-trip: Decoding and encoding give the same bytes (docs/protocol.md 2.1)",
                 "input (2 bytes): abcd",
-                "repeat: bitchat-fuzz replay frame out, 1:2%/\(finding.fileName)",
+                "repeat: bitchat-fuzz replay frame 'out, 1:2%/\(finding.fileName)'",
             ])
     }
 

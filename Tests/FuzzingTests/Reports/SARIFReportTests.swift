@@ -56,7 +56,7 @@ import Testing
         // SHA-1 of "a".
         let file = "diff-86f7e437faa5a7fce15d1ddcb9eaeaea377667b8"
         let message = (result["message"] as? [String: String])?["text"]
-        #expect(message == "expected 1, was 2\nRepeat: bitchat-fuzz replay frame out, 1:2%/\(file)")
+        #expect(message == "expected 1, was 2\nRepeat: bitchat-fuzz replay frame 'out, 1:2%/\(file)'")
         let location = ((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])
         let artifact = location?["artifactLocation"] as? [String: String]
         #expect(artifact == ["uri": "out%2C%201%3A2%25/\(file)", "uriBaseId": "%SRCROOT%"])
