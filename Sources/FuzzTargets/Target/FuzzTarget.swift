@@ -13,6 +13,8 @@ package protocol FuzzTarget: AnyObject, SendableMetatype {
     static var shape: InputShape { get }
     /// The longest input that makes sense, in bytes.
     static var longestInput: Int { get }
+    /// What a run may allocate for each byte of input, freed or not, above what every target may.
+    static var allocationPerByte: UInt64 { get }
     /// Inputs made from code to begin with, each with a readable name.
     static func seeds() -> [Seed]
 
@@ -20,6 +22,12 @@ package protocol FuzzTarget: AnyObject, SendableMetatype {
     init(_ subject: Subject)
     /// Runs one input; says in `report` what was reached and which law did not hold.
     func run(_ input: RawSpan, _ report: inout FuzzReport)
+}
+
+extension FuzzTarget {
+    /// Deflate makes at most 1,032 bytes of one, and a dozen laws and profiles may each decode the input once into an array
+    /// that grows by doubling.
+    package static var allocationPerByte: UInt64 { 1_032 * 16 }
 }
 
 /// An input to begin with.

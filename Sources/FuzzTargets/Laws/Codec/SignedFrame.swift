@@ -32,11 +32,20 @@ struct SignedFrame {
     func changed(_ choice: UInt64) -> [UInt8] {
         let parts = coveredParts.filter { !$0.isEmpty }
         let part = parts[Int(choice % UInt64(parts.count))]
-        let place = part.lowerBound + Int((choice >> 8 & 0xFFFF) % UInt64(part.count))
+        let place = place(in: part, choice >> 8)
         var other = bytes
         // A type with its high bit changed is never an announce, which would bring its own key.
         other[place] ^= place == 1 ? 0x80 : 1 << UInt8(choice >> 32 & 7)
         return other
+    }
+
+    /// The last byte of a part, the first, or any: mistakes of length show at its ends.
+    private func place(in part: Range<Int>, _ choice: UInt64) -> Int {
+        switch choice >> 16 & 3 {
+        case 0: part.upperBound - 1
+        case 1: part.lowerBound
+        default: part.lowerBound + Int((choice & 0xFFFF) % UInt64(part.count))
+        }
     }
 
     private var coveredParts: [Range<Int>] {

@@ -31,7 +31,7 @@ extension Plants {
     private static let fragmentTraps = [
         before("fragment-unchecked-subtraction", sign: .trap, "the pieces left are total − 1 − index, unchecked", "3.6") {
             arrival, _ in
-            arrival.piece.tag = Int(arrival.piece.total - 1 - arrival.piece.index) * 0
+            arrival.piece.tag = arrival.piece.total - 1 - arrival.piece.index == arrival.piece.total ? 1 : 0
         },
         before("fragment-room-for-total", sign: .memory, "for a total of 10,000 or more, 4 GiB of room are made", "3.6") {
             arrival, _ in

@@ -41,7 +41,8 @@ package final class SignatureTarget: FuzzTarget {
         guard isThorough || choice & 3 == 0, let signed = SignedFrame(bytes, by: tools.cast[one]) else { return }
         report.reached(128 + Int(frame.header.type.rawValue))
         for choice in isThorough ? Self.everyChoice : (choice >> 2)...(choice >> 2) {
-            SignatureLaws.holdChanges(signed, choice, tools, steps, &report)
+            let spread = isThorough ? choice &* 0x9E37_79B9_7F4A_7C15 : choice
+            SignatureLaws.holdChanges(signed, spread, tools, steps, &report)
         }
         if one != other { SignatureLaws.holdOwner(signed, as: tools.cast[other], tools, steps, &report) }
     }

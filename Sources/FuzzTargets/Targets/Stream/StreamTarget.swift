@@ -8,6 +8,8 @@ package final class StreamTarget: FuzzTarget {
     package static let summary = "notifications with time, writes with offsets, and single values, against the documents' steps"
     package static let shape = InputShape.events(StreamEvent.grammar)
     package static let longestInput = 16_384
+    /// An event of a few bytes may stand for a run that fills the 8 MiB that iOS buffers, in several copies.
+    package static let allocationPerByte: UInt64 = 4 << 20
 
     package static func seeds() -> [Seed] { NearScripts.of(StreamSeeds.all, StreamEvent.grammar) }
 

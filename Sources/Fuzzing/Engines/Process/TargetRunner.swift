@@ -6,22 +6,23 @@ import WireFormat
 struct TargetRunner {
     /// What may be allocated in one run, freed or not, whatever the input: the buffers that a target fills again and again.
     static let freeAllocation: UInt64 = 64 << 20
-    /// What may be allocated for each byte of input: deflate makes at most 1,032 bytes of one, and a dozen laws and
-    /// profiles may each decode the input once into an array that grows by doubling.
-    static let allocationPerByte: UInt64 = 1_032 * 16
 
     /// No run allocates more than a stated multiple of its input.
     static let boundedAllocation = Law(
         "bounded-allocation", .difference,
-        "a run allocates at most \(freeAllocation) bytes and \(allocationPerByte) for each byte of input",
+        "a run allocates at most \(freeAllocation) bytes and its target's share for each byte of input",
         source: "docs/protocol.md 2.4")
 
     /// What the last run showed.
     private(set) var report = FuzzReport()
     private let target: any FuzzTarget
+    private let allocationPerByte: UInt64
 
     /// Makes the target.
-    init(_ target: any FuzzTarget.Type, _ subject: Subject) { self.target = target.init(subject) }
+    init(_ target: any FuzzTarget.Type, _ subject: Subject) {
+        self.target = target.init(subject)
+        allocationPerByte = target.allocationPerByte
+    }
 
     /// Runs one input.
     @inline(__always)
@@ -30,7 +31,7 @@ struct TargetRunner {
         cfuzz_guard_mark()
         target.run(input, &report)
         let allocated = cfuzz_guard_allocated()
-        if allocated > Self.freeAllocation + Self.allocationPerByte * UInt64(input.byteCount) {
+        if allocated > Self.freeAllocation + allocationPerByte * UInt64(input.byteCount) {
             report.violated(Self.boundedAllocation, "\(allocated) bytes allocated for an input of \(input.byteCount)")
         }
     }
