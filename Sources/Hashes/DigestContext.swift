@@ -41,6 +41,7 @@ import CCrypto
     /// Writes the digest to `target`, which has room for it; the next message begins.
     func finish(into target: UnsafeMutableRawBufferPointer) {
         begin()
+        // libcrypto writes as many bytes as the algorithm's digest has: both callers give that many.
         check(unsafe EVP_DigestFinal_ex(context, target.baseAddress?.assumingMemoryBound(to: UInt8.self), nil))
         isBegun = false
     }

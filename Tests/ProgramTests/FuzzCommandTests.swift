@@ -35,6 +35,26 @@ import Testing
                         """, errors: ""))
     }
 
+    @Test(arguments: [
+        (["run", "empty", "--dictionary", "words"], 2, "--dictionary is for --engine libfuzzer"),
+        (["run", "empty", "--libfuzzer=-x"], 2, "--libfuzzer is for --engine libfuzzer"),
+        (["replay", "frame", "."], 3, "no inputs: nothing was replayed"),
+        (["merge", "--target", "frame", "missing"], 3, "missing"),
+    ])
+    func saysWhyNothingWasDone(words: [String], status: Int32, sentence: String) throws {
+        let run = try Program.finish(try Program.fuzzProcess(words, in: folder), input: [])
+        #expect(run.status == status)
+        #expect(run.errors.contains(sentence))
+        #expect(names(".") == [])
+    }
+
+    /// The system's list of open files can be listed, and nothing can be put into it.
+    @Test func aCorpusThatCannotBeWrittenIsNoCleanRun() throws {
+        let run = try Program.fuzz("run", "frame", "--runs", "500", "--no-progress", "--corpus", "/proc/self/fd", in: folder)
+        #expect(run.status == 3)
+        #expect(run.errors.contains("cannot"))
+    }
+
     /// Traps, endless loops and recursions, 4 GiB at once, 4 GiB bit by bit, and broken laws.
     @Test func everyKindOfFailureBecomesAFindingAndTheTableIsTheSameTwice() throws {
         let words = ["run", "self-check", "--runs", "300", "--timeout", "500ms", "--no-progress", "--corpus", "corpus"]

@@ -35,6 +35,7 @@ struct MergeCommand {
     func run(_ outcome: @escaping ([UInt8]) -> RunOutcome) -> ExitStatus {
         do throws(FileError) {
             let home = folder(into)
+            if into == folders[0], !FileSystem.isFolder(into) { _ = try FileSystem.names(in: into) }
             try home.prepare()
             var merge = CorpusMerge(outcome)
             for input in try home.read(note: console.note) { merge.keep(input) }

@@ -76,12 +76,12 @@ struct MinimizeCommand {
     private func keep(
         _ input: [UInt8], _ failure: RunOutcome.Failure, from size: Int, _ trial: Trial
     ) throws(FileError) {
-        let finding = Finding(target: target.name, failure: failure, input: input, plant: plant?.id)
+        let finding = Finding(target: target.name, failure: failure, input: input, plant: plant?.id, limits: limits)
         let file = output ?? folder + finding.fileName
         try FileSystem.write(input, to: file)
         console.line("\(failure.rule): \(size) -> \(input.count) bytes, \(trial.runs) runs")
         console.line(EscapedText.plain(file))
-        console.line(EscapedText.plain("bitchat-fuzz replay \(target.name) \(file)" + (plant.map { " --plant \($0.id)" } ?? "")))
+        console.line(EscapedText.plain(finding.command(file: file)))
     }
 
     /// The folder of the file, with a slash at its end; empty for the current one.

@@ -45,6 +45,10 @@ struct ReplayCommand {
             }
         }
         console.line("\(count - failed) ok, \(failed) failed")
+        if count == 0, !isUnreadable {
+            console.error("no inputs: nothing was replayed")
+            isUnreadable = true
+        }
         return isUnreadable ? .badInput : failed > 0 ? .findings : .clean
     }
 

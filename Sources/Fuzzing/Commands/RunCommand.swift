@@ -54,7 +54,8 @@ struct RunCommand {
         let engine: any CampaignEngine = name == .libfuzzer ? LibFuzzerEngine(note: console.note) : MutateEngine()
         let isDone = engine.run(campaign, record, progress: progress)
         progress?.clear()
-        return (record.summary, isDone)
+        if record.unwritten > 1 { console.note("\(target.name): \(record.unwritten) files could not be written") }
+        return (record.summary, isDone && record.unwritten == 0)
     }
 
     private func finish(_ summary: CampaignSummary) -> ExitStatus {

@@ -42,6 +42,9 @@ struct RunOptions {
         reports = try arguments.all("--report").map { (text) throws(UsageError) in try Self.report(text, command) }
         commandLine = Self.commandLine(arguments)
         showsProgress = !arguments.has("--no-progress")
+        if !usesLibFuzzer, let option = ["--dictionary", "--libfuzzer"].first(where: { arguments.has($0) }) {
+            throw UsageError("\(option) is for --engine libfuzzer", command: command)
+        }
         campaign = try Self.campaign(arguments, targets[0])
     }
 

@@ -12,6 +12,9 @@ final class CampaignRecord {
     /// The outcome numbers reached, each with the number of the first input that did.
     private(set) var firsts: [Int: UInt64] = [:]
 
+    /// How many files could not be written; the first of them is told.
+    private(set) var unwritten = 0
+
     private let campaign: Campaign
     private let files: CampaignFiles
     private let note: (String) -> Void
@@ -61,7 +64,8 @@ final class CampaignRecord {
         let isFull = summary.rules[place].findings.count >= Self.mostInputs
         if isFull, let last, Finding.number(origin) >= last.number { return }
         let finding = Finding(
-            target: summary.name, failure: failure, input: input(), origin: origin, plant: campaign.plant?.id)
+            target: summary.name, failure: failure, input: input(), origin: origin, plant: campaign.plant?.id,
+            limits: campaign.limits)
         guard summary.rules[place].insert(finding, most: Self.mostInputs) else { return }
         keep { () throws(FileError) in try files.keep(finding, of: campaign.target) }
         if decides(finding) { isDecided = true }
@@ -106,6 +110,11 @@ final class CampaignRecord {
     }
 
     private func keep(_ write: () throws(FileError) -> Void) {
-        do throws(FileError) { try write() } catch { note(error.message) }
+        do throws(FileError) {
+            try write()
+        } catch {
+            if unwritten == 0 { note(error.message) }
+            unwritten += 1
+        }
     }
 }

@@ -13,6 +13,8 @@ struct Finding: Hashable {
     var origin: Origin?
     /// The planted fault that was switched on, if one was.
     var plant: String?
+    /// What the input might cost.
+    var limits = RunLimits()
 
     /// The seed and number from which an input is made again.
     struct Origin: Hashable {
@@ -31,10 +33,12 @@ struct Finding: Hashable {
     /// The name of its file: the kind, a hyphen and the digest.
     var fileName: String { "\(failure.kind.rawValue)-\(digest)" }
     /// The command that repeats it from its file in `folder`.
+    func command(folder: String) -> String { command(file: folder + "/" + fileName) }
+    /// The command that repeats it from `file`, under the same limits.
     ///
-    /// A folder that a shell would not take as it is stands in quotes.
-    func command(folder: String) -> String {
-        "bitchat-fuzz replay \(target) \(Self.quoted(folder + "/" + fileName))" + (plant.map { " --plant \($0)" } ?? "")
+    /// A path that a shell would not take as it is stands in quotes.
+    func command(file: String) -> String {
+        "bitchat-fuzz replay \(target) \(Self.quoted(file))" + (plant.map { " --plant \($0)" } ?? "") + limits.options
     }
 
     private static func quoted(_ path: String) -> String {

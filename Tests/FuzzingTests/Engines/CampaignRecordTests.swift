@@ -34,6 +34,26 @@ import Testing
         #expect(record.summary.rules.map(\.count) == [3])
     }
 
+    @Test func filesThatCannotBeWrittenAreCountedAndTheFirstIsTold() {
+        var notes: [String] = []
+        let record = CampaignRecord(
+            Campaign(target: FaultyTarget.self), artifacts: ArtifactFolder(path: "/dev/null/artifacts"),
+            note: { notes.append($0) })
+        fail(record, [1, 2])
+        #expect(record.unwritten == 2)
+        #expect(notes.count == 1)
+    }
+
+    @Test func theCommandThatRepeatsAFindingStatesLimitsThatAreNotTheUsualOnes() {
+        let finding = Finding(
+            target: "stream", failure: failure, input: [], origin: nil, plant: "write-cap",
+            limits: RunLimits(milliseconds: 200, memory: 4 << 20))
+        #expect(
+            finding.command(file: "it's")
+                == #"bitchat-fuzz replay stream 'it'\''s' --plant write-cap --timeout 200ms --max-memory 4"#)
+        #expect(Finding(target: "gcs", failure: failure, input: []).command(file: "a/b") == "bitchat-fuzz replay gcs a/b")
+    }
+
     @Test func aRepeatedFailureOnlyCounts() {
         let record = record()
         record.counted(failure)

@@ -8,6 +8,7 @@ enum LibFuzzerDriver {
         // libFuzzer keeps the words until the process ends: they are never freed.
         var words: [UnsafeMutablePointer<CChar>?] = unsafe arguments.map { unsafe strdup($0) } + [nil]
         var count = Int32(arguments.count)
+        // The driver reads `count` words, and a nil follows the last; it may move `base`, which nobody reads again.
         return unsafe words.withUnsafeMutableBufferPointer { buffer in
             var base = buffer.baseAddress
             return unsafe cfuzz_run_driver(&count, &base, callback)

@@ -24,6 +24,7 @@ public func fuzzerCustomCrossOver(
     return unsafe fill(out, limit, bytes ?? [])
 }
 
+/// Copies what fits; libFuzzer gives `limit` bytes of room at `out`, and the index stays below it.
 private func fill(_ out: UnsafeMutablePointer<UInt8>, _ limit: Int, _ bytes: [UInt8]) -> Int {
     let count = min(limit, bytes.count)
     for index in 0..<count { unsafe out[index] = bytes[index] }
