@@ -17,6 +17,8 @@ let package = Package(
         .target(name: "CPcap", linkerSettings: [.linkedLibrary("pcap")]),
         .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
+        .target(name: "CBluetooth", linkerSettings: [.linkedLibrary("bluetooth")]),
+        .target(name: "CCap", linkerSettings: [.linkedLibrary("cap")]),
 
         // Base.
         .target(name: "WireFormat", swiftSettings: strict),
@@ -52,6 +54,20 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
                 "Conformance",
+            ], swiftSettings: strict),
+
+        // What comes in live, what is kept of it, and how it is watched.
+        .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
+        .target(name: "HCIAdapters", dependencies: ["WireFormat", "CBluetooth"], swiftSettings: strict),
+        .target(
+            name: "LiveCapture", dependencies: ["WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges"],
+            swiftSettings: strict),
+        .target(name: "CaptureRecording", dependencies: ["WireFormat", "Capture"], swiftSettings: strict),
+        .target(
+            name: "LiveScreen",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output",
             ], swiftSettings: strict),
 
         // What makes packets and captures.
@@ -108,7 +124,13 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "CommandLineSupport",
+                "Conformance", "Output", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture", "CaptureRecording",
+                "LiveScreen",
+            ], swiftSettings: strict),
+        .executableTarget(
+            name: "bitchat-peer",
+            dependencies: [
+                "WireFormat", "Hashes", "HCIAdapters", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
             ], swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
@@ -187,9 +209,24 @@ let package = Package(
             name: "FuzzingTests",
             dependencies: ["Fuzzing", "FuzzTargets", "Mutators", "CorpusFiles", "BitchatFrame", "WireFormat"],
             swiftSettings: checked),
+        .testTarget(name: "PrivilegesTests", dependencies: ["Privileges"], swiftSettings: checked),
+        .testTarget(name: "HCIAdaptersTests", dependencies: ["HCIAdapters", "WireFormat"], swiftSettings: checked),
+        .testTarget(
+            name: "LiveCaptureTests", dependencies: ["LiveCapture", "HCIAdapters", "LibpcapCapture", "Capture", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "CaptureRecordingTests", dependencies: ["CaptureRecording", "LibpcapCapture", "Capture", "WireFormat"],
+            swiftSettings: checked),
+        .testTarget(
+            name: "LiveScreenTests",
+            dependencies: [
+                "LiveScreen", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
+                "BitchatFrame", "WireFormat",
+            ], swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
-            name: "ProgramTests", dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures"], swiftSettings: checked),
+            name: "ProgramTests", dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures", "bitchat-peer"],
+            swiftSettings: checked),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -15,6 +15,20 @@ enum Declarations {
     static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
     static let files = OptionDeclaration(
         "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE (- is standard input), as many as follow")
+    static let interfaces = OptionDeclaration(
+        "-i", "--interface", value: "SOURCE", repeats: true,
+        help: "watch hci0, bluetooth0, bluetooth-monitor, tcp:HOST:PORT, a FIFO or - as it comes in")
+    static let follow = OptionDeclaration(
+        "--follow", value: "FILE", repeats: true, help: "read FILE and go on as it grows, like tail -F")
+    static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop after N seconds")
+    static let recording = [
+        OptionDeclaration("-w", "--write", value: "OUT", help: "also write what is read to OUT (- is standard output)"),
+        OptionDeclaration(
+            "-F", value: "FORMAT", choices: ["pcapng", "pcap", "btsnoop"], help: "write as FORMAT, pcapng if not said"),
+        OptionDeclaration(
+            "-b", "--ring-buffer", value: "filesize:KB|duration:N|files:N", repeats: true,
+            help: "begin a new file at a size or age, and keep the newest N"),
+    ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
@@ -39,9 +53,11 @@ enum Declarations {
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
-            files, format, hex, OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
-            failOn, noProgress, strict, quiet, version, help,
-        ] + judging, example: "-r Captures/demo.btsnoop -T ndjson")
+            files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), format, hex,
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"),
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"), until,
+        ] + recording + [failOn, noProgress, strict, quiet, version, help] + judging,
+        example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import CaptureRecording
+
+@Suite struct CaptureRecordingPlaceholderTests {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import HCIAdapters
+
+@Suite struct HCIAdaptersPlaceholderTests {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import LiveCapture
+
+@Suite struct LiveCapturePlaceholderTests {}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import LiveScreen
+
+@Suite struct LiveScreenPlaceholderTests {}

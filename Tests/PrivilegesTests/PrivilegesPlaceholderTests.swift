@@ -1,0 +1,5 @@
+import Testing
+
+@testable import Privileges
+
+@Suite struct PrivilegesPlaceholderTests {}
