@@ -19,8 +19,13 @@ package enum Privileges {
     /// capabilities. To be called on the main thread before any other thread is made, since each thread has sets of its own.
     package static func drop() throws(Failure) {
         try checkSingleThread()
+        try giveUp(becoming: SudoUser.current)
+    }
+
+    /// Empties the calling thread's sets, after the whole process became `user`.
+    static func giveUp(becoming user: SudoUser?) throws(Failure) {
         CapabilitySets.emptyBoundingSet()
-        if let user = SudoUser.current { try user.become() }
+        if let user { try user.become() }
         try CapabilitySets.clear()
         try Failure.check("PR_SET_NO_NEW_PRIVS", cap_prctlw(Int(PR_SET_NO_NEW_PRIVS), 1, 0, 0, 0, 0))
         guard held.isEmpty else { throw Failure(step: "capabilities are still held", number: EPERM) }

@@ -24,9 +24,9 @@ package struct AdapterAccess: Sendable {
         return AdapterAccess(adapters: adapters, maySniff: Privileges.holds(.netRaw), program: programPath)
     }
 
-    /// The adapters that `name` asks for; throws when it cannot be watched. `source` is the name as the user gave it.
+    /// The adapters that `name` asks for; throws when it cannot be watched.
     ///
-    /// The right is looked for here, since a device of one adapter opens without it and then shows next to nothing.
+    /// `source` is the name as the user gave it. The right is looked for here, since a device of one adapter opens without it and then shows next to nothing.
     func check(_ name: AdapterName, source: String) throws(LiveSourceError) -> [HCIAdapter] {
         let known: [HCIAdapter]
         switch adapters {
@@ -58,7 +58,8 @@ package struct AdapterAccess: Sendable {
     /// What to do about an adapter that is down; nil when it is up.
     package static func advice(_ adapter: HCIAdapter) -> String? {
         guard !adapter.isUp else { return nil }
-        return "adapter \(adapter.name) is down and shows nothing until it is up: bluetoothctl power on, or sudo hciconfig \(adapter.name) up"
+        let name = adapter.name
+        return "adapter \(name) is down and shows nothing until it is up: bluetoothctl power on, or sudo hciconfig \(name) up"
     }
 
     private static let wayWithout = """

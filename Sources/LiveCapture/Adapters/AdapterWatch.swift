@@ -16,6 +16,7 @@ struct AdapterWatch {
     private var losses: LossAccount
     private var records = 0
     private var isPresent = true
+    private var told: SourceNotice?
 
     /// Makes a watch of `name` on `feed`, which delivers to `port`; `counters` are those of every adapter watched, as they are now.
     init(
@@ -61,7 +62,7 @@ struct AdapterWatch {
             case .nothing:
                 if losses.applySnapshot() { tell() }
                 return nil
-            case .failure(let words): return .failed(words)
+            case .failure(let words): return .failed("libpcap says: \(words)")
             }
         }
         return nil
@@ -119,10 +120,12 @@ struct AdapterWatch {
         }
     }
 
-    /// Tells what the counters show, unless there are none.
-    private func tell() {
+    /// Tells what the counters show, unless there are none or they show nothing new.
+    private mutating func tell() {
         guard let balance = losses.balance, !balance.isEmpty else { return }
-        port.notice(.counters(passed: balance.passed, read: balance.read))
+        let notice = SourceNotice.counters(passed: balance.passed, read: balance.read)
+        if notice != told { port.notice(notice) }
+        told = notice
     }
 
     /// Makes the last comparison, and tells why a device has gone.
@@ -151,9 +154,7 @@ struct AdapterWatch {
 
     /// Why a device cannot be read any more, in one clause; a raw socket whose adapter has gone fails with a broken pipe.
     private func reason(_ words: String) -> String {
-        if let index = name.index, words.hasSuffix("Broken pipe") || losses.counters()[index] == nil {
-            return "adapter hci\(index) was unplugged"
-        }
-        return "libpcap says: \(words)"
+        guard let index = name.index, words.hasSuffix("Broken pipe") || losses.counters()[index] == nil else { return words }
+        return "adapter hci\(index) was unplugged"
     }
 }

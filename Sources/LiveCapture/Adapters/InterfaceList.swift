@@ -32,9 +32,9 @@ package struct InterfaceList: Sendable {
 
     /// libpcap's Bluetooth devices and the other sources, each with what it shows.
     package var sources: [[String]] {
-        devices.map { [$0, meaning(of: $0)] } + [
-            ["tcp:HOST:PORT", "a stream of btsnoop, such as an Android phone's: adb forward tcp:8872 tcp:8872, then tcp:127.0.0.1:8872"],
-            ["FILE or -", "a FIFO, or standard input, in any capture format"],
+        let phone = "a stream of btsnoop, as an Android phone gives it: adb forward tcp:8872 tcp:8872, then -i tcp:127.0.0.1:8872"
+        return devices.map { [$0, meaning(of: $0)] } + [
+            ["tcp:HOST:PORT", phone], ["FILE or -", "a FIFO, or standard input, in any capture format"],
         ]
     }
 

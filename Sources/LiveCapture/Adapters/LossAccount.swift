@@ -39,8 +39,8 @@ struct LossAccount {
 
     /// Makes the first look.
     mutating func begin() {
-        balance = PacketBalance(counters())
         nextCheck = clock.steady() + Self.checkMilliseconds
+        balance = PacketBalance(counters())
     }
 
     /// Takes note that packets were read; true when the first look was made, rest or not.

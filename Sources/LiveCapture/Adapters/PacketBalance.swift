@@ -22,7 +22,7 @@ struct PacketBalance: Equatable {
     /// Whether no adapter with counters was ever watched, so that there is nothing to say.
     var isEmpty: Bool { entries.isEmpty && gone.passed == 0 }
 
-    /// Packets that went by. Where more were read than counted, those.
+    /// Packets that went by, or those read where that is more.
     ///
     /// Some drivers count less than they carry, and what a program receives that drives the adapter alone is not counted.
     var passed: UInt64 { gone.passed + entries.values.reduce(0) { $0 + max($1.passed, $1.read) } }
