@@ -5,7 +5,9 @@ import Testing
 @Suite(.disabled("until -i reads its sources")) struct LiveRightsTests {
     @Test func holdsNoCapabilityWhileItDecodes() throws {
         let rights = try rightsOfALiveRun([:])
-        #expect(rights.filter { $0.hasPrefix("Cap") && !$0.hasPrefix("CapBnd") }.allSatisfy { $0.hasSuffix("\t0000000000000000") })
+        let sets = rights.filter { $0.hasPrefix("Cap") && !$0.hasPrefix("CapBnd") }
+        #expect(sets.count >= 8)
+        #expect(sets.allSatisfy { $0.hasSuffix("\t0000000000000000") })
         #expect(rights.contains("NoNewPrivs:\t1"))
     }
 
@@ -13,7 +15,7 @@ import Testing
         let rights = try rightsOfALiveRun(["SUDO_UID": "65533", "SUDO_GID": "65532"])
         #expect(rights.contains("Uid:\t65533\t65533\t65533\t65533"))
         #expect(rights.contains("Gid:\t65532\t65532\t65532\t65532"))
-        #expect(rights.filter { $0.hasPrefix("Groups:") }.map { $0.split(separator: "\t").last } == ["65532 "])
+        #expect(Set(rights.filter { $0.hasPrefix("Groups:") }) == ["Groups:\t65532 "])
         #expect(rights.contains("CapEff:\t0000000000000000"))
     }
 
@@ -48,7 +50,8 @@ import Testing
             let threads = try FileManager.default.contentsOfDirectory(atPath: tasks)
             if threads.count > 1 {
                 return try threads.flatMap { thread in
-                    try String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8).split(separator: "\n").map(String.init)
+                    let status = try String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)
+                    return status.split(separator: "\n").map(String.init)
                 }
             }
             usleep(5000)

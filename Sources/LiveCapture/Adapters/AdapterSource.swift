@@ -36,6 +36,7 @@ package final class AdapterSource: LiveSource {
         let device: LivePcap
         do throws(LivePcap.Refusal) {
             device = try LivePcap(kind.device)
+            if case .raw = kind { try Self.proveRight() }
         } catch {
             throw Self.error(error, source: name)
         }
@@ -59,6 +60,17 @@ package final class AdapterSource: LiveSource {
         }
         var watch = AdapterWatch(kind, feed: opened.device, port: port) { Self.counters(kind, opened.directory) }
         watch.run()
+    }
+
+    /// Throws when the kernel does not honour the right that the process holds, as in a rootless container.
+    ///
+    /// The monitor refuses then, while the device of one adapter opens and shows next to nothing.
+    private static func proveRight() throws(LivePcap.Refusal) {
+        do throws(LivePcap.Refusal) {
+            _ = try LivePcap(LiveDevices.monitor)
+        } catch {
+            if error.kind == .noPermission { throw error }
+        }
     }
 
     /// The counters of the adapters watched, as they are now; none when the kernel does not tell them.
