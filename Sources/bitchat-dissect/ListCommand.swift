@@ -27,13 +27,13 @@ struct ListCommand {
 
     private var lines: [String] {
         switch topic {
-        case "formats": columns(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
+        case "formats": Columns.lines(AllCaptureFormats.all.map { [$0.name, $0.linkTypes, $0.summary] })
         case "types":
-            columns(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
+            Columns.lines(Payloads.all.map { [$0.type.map { "0x" + Hexadecimal.encode([$0.rawValue]) } ?? "-", "\($0.kind)"] })
         case "rules":
-            columns(Rules.descriptions.map { ["\($0.id)", "\($0.severity.name)", "\($0.condition)"] })
-        case "profiles": columns(Self.profiles)
-        default: columns(fields)
+            Columns.lines(Rules.descriptions.map { ["\($0.id)", "\($0.severity.name)", "\($0.condition)"] })
+        case "profiles": Columns.lines(Self.profiles)
+        default: Columns.lines(fields)
         }
     }
 
@@ -47,15 +47,5 @@ struct ListCommand {
         var seen: Set<String> = []
         return (JudgedPacket.fields + AdvertisementFields.all + NDJSONPrinter.fields)
             .map { ["\($0.name)", "\($0.key)", "\($0.label)"] }.filter { seen.insert($0[0]).inserted }
-    }
-
-    /// Rows with their cells lined up.
-    private func columns(_ rows: [[String]]) -> [String] {
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            row.enumerated().map { index, cell in
-                index == row.count - 1 ? cell : cell + String(repeating: " ", count: widths[index] - cell.count)
-            }.joined(separator: "  ")
-        }
     }
 }

@@ -1,1 +1,0 @@
-#include "CBluetooth.h"

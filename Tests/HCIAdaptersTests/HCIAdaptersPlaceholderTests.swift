@@ -1,5 +1,0 @@
-import Testing
-
-@testable import HCIAdapters
-
-@Suite struct HCIAdaptersPlaceholderTests {}

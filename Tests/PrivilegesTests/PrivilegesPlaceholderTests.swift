@@ -1,5 +1,0 @@
-import Testing
-
-@testable import Privileges
-
-@Suite struct PrivilegesPlaceholderTests {}
