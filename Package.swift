@@ -130,7 +130,8 @@ let package = Package(
         .executableTarget(
             name: "bitchat-peer",
             dependencies: [
-                "WireFormat", "Hashes", "HCIAdapters", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
+                "WireFormat", "Hashes", "HCIAdapters", "CommandLineSupport", "BitchatFrame", "BitchatPayload", "MeshModel",
+                "PacketGenerators",
             ], swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
