@@ -49,16 +49,20 @@ struct PeerCommand {
             case .peripheral: try PeripheralEnd(adapter, patience: patience)
             }
         var talk = Talk()
-        for turn in turns {
+        for (index, turn) in turns.enumerated() {
             talk.now = WallClock.milliseconds
             let values = turn.values(&talk)
-            if turn.author == role { try say(values, to: end, log) } else { try hear(values.count, from: end, log) }
+            if turn.author == role {
+                try say(values, to: end, log, turn: index + 1)
+            } else {
+                try hear(values.count, from: end, log, turn: index + 1)
+            }
         }
         try end.part()
     }
 
     /// Sends everything, then logs what went out, also when not all of it did.
-    private func say(_ values: [ScriptedValue], to end: any ConversationEnd, _ log: PeerLog?) throws {
+    private func say(_ values: [ScriptedValue], to end: any ConversationEnd, _ log: PeerLog?, turn: Int) throws {
         var sent = 0
         let outcome = Result {
             for value in values {
@@ -66,14 +70,14 @@ struct PeerCommand {
                 sent += 1
             }
         }
-        try log?.sent(values.prefix(sent))
+        try log?.sent(values.prefix(sent), turn: turn)
         try outcome.get()
     }
 
-    private func hear(_ count: Int, from end: any ConversationEnd, _ log: PeerLog?) throws {
+    private func hear(_ count: Int, from end: any ConversationEnd, _ log: PeerLog?, turn: Int) throws {
         var heard: [[UInt8]] = []
         let outcome = Result { for _ in 0..<count { heard.append(try end.receive()) } }
-        try log?.received(heard)
+        try log?.received(heard, turn: turn)
         try outcome.get()
     }
 }
