@@ -36,7 +36,8 @@ struct PeerLog {
         _ turn: Int, _ direction: String, _ bytes: [UInt8], via: String? = nil, _ verdicts: Verdicts? = nil,
         isRebuilt: Bool = false
     ) -> String {
-        var line = "{\"time\":\"\(WallClock.milliseconds)\",\"adapter\":\"\(adapter)\",\"role\":\"\(role.rawValue)\",\"turn\":\(turn)"
+        var line =
+            "{\"time\":\"\(WallClock.milliseconds)\",\"adapter\":\"\(adapter)\",\"role\":\"\(role.rawValue)\",\"turn\":\(turn)"
         line += ",\"direction\":\"\(direction)\",\"hex\":\"\(Hexadecimal.encode(bytes))\""
         if let via { line += ",\"via\":\"\(via)\"" }
         if isRebuilt { line += ",\"rebuilt\":true" }

@@ -1,7 +1,9 @@
 import BitchatFrame
 import PacketGenerators
 
-/// Who talks, and what was said that comes up again. Keys and texts are the same at every run, times are the clock's.
+/// Who talks, and what was said that comes up again.
+///
+/// Keys and texts are the same at every run, times are the clock's.
 struct Talk {
     /// The central, the peripheral, and somebody whom only the peripheral has met.
     let ada = TestIdentity.ada, bo = TestIdentity.bo, cy = TestIdentity.cy

@@ -2,7 +2,7 @@
 struct Turn {
     /// Who speaks.
     let author: Role
-    /// The values. The other part makes them too, to know how many there are.
+    /// The values; the other part makes them too, to know how many there are.
     let values: (inout Talk) -> [ScriptedValue]
 
     init(_ author: Role, _ values: @escaping (inout Talk) -> [ScriptedValue]) {
