@@ -43,14 +43,15 @@ simulation: dependencies ## hold the laws of the sync system in 10,000 seeded ta
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
 
-live-test: build ## sniff two virtual adapters that talk, in a virtual machine; 15 s once the kernel is at hand
-	scripts/live-test
-
 busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
 	scripts/busy-mesh
 
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
+
+live-test: build ## sniff two virtual adapters that talk, in a virtual machine
+	scripts/live-test
+.PHONY: live-test
 
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
@@ -62,4 +63,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation live-test busy-mesh fuzz fuzz-asan bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation busy-mesh fuzz fuzz-asan bench clean
