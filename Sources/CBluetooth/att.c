@@ -20,6 +20,13 @@ static struct sockaddr_l2 channel_of(const uint8_t *address) {
 /// The result of a system call with its error number in it.
 static int checked(int result) { return result < 0 ? -errno : result; }
 
+/// Asks for a queue that holds a burst of some thousand PDUs: the kernel drops what does not fit, since ATT's channel has no flow control
+/// (SO_RCVBUFFORCE needs CAP_NET_ADMIN; without it the queue stays as it is).
+static void lengthen_queue(int descriptor) {
+    int bytes = 16 << 20;
+    (void)setsockopt(descriptor, SOL_SOCKET, SO_RCVBUFFORCE, &bytes, sizeof bytes);
+}
+
 /// Closes a descriptor unless `result` is a success, and passes the result on.
 static int closing_on_failure(int descriptor, int result) {
     if (result < 0) close(descriptor);
@@ -40,6 +47,7 @@ int bitchat_att_open(uint16_t adapter) {
     if (result < 0) return result;
     int descriptor = checked(socket(AF_BLUETOOTH, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, BTPROTO_L2CAP));
     if (descriptor < 0) return descriptor;
+    lengthen_queue(descriptor);
     struct sockaddr_l2 address = channel_of(own.b);
     result = checked(bind(descriptor, (struct sockaddr *)&address, sizeof address));
     return closing_on_failure(descriptor, result < 0 ? result : descriptor);
@@ -47,7 +55,11 @@ int bitchat_att_open(uint16_t adapter) {
 
 int bitchat_att_listen(int descriptor) { return checked(listen(descriptor, 1)); }
 
-int bitchat_att_accept(int descriptor) { return checked(accept4(descriptor, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK)); }
+int bitchat_att_accept(int descriptor) {
+    int connection = checked(accept4(descriptor, NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK));
+    if (connection >= 0) lengthen_queue(connection);
+    return connection;
+}
 
 int bitchat_att_connect(int descriptor, const uint8_t *address) {
     struct sockaddr_l2 peer = channel_of(address);

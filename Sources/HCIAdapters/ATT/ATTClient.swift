@@ -3,7 +3,7 @@ import WireFormat
 /// The central's side of ATT: one request at a time, notifications kept until they are asked for.
 package final class ATTClient {
     /// The most notifications kept; further ones are an error of the peer's.
-    private static let capacity = 4096
+    private static let capacity = 16_384
 
     private let channel: ATTChannel
     private var notified: [[UInt8]] = []
