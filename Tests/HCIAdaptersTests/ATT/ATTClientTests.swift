@@ -78,6 +78,21 @@ import Testing
         #expect(try (0..<3).map { _ in try client.nextNotification(until: .generous) } == [[1], [2, 3], []])
     }
 
+    @Test(arguments: [16_384, 16_385]) func keepsUpTo16384NotificationsThatNobodyAskedFor(count: Int) throws {
+        let channel = pair.other
+        let server = PeerThread {
+            for _ in 0..<count { try channel.send([0x1B, 0x2C, 0, 1], until: .generous) }
+            try channel.send([0x13], until: .generous)
+        }
+        let outcome = Result { try client.write([9], to: 0x2C, isAcknowledged: true, until: .generous) }
+        try server.value()
+        if count <= 16_384 {
+            try outcome.get()
+        } else {
+            #expect(throws: ATTFailure.unexpected("keep more than 16384 notifications")) { try outcome.get() }
+        }
+    }
+
     @Test func refusesWhatTheServerAsks() throws {
         try prepare([0x02, 0x05, 0x02], [0x1B, 0x2C, 0, 7])
         #expect(try client.nextNotification(until: .generous) == [7])
@@ -90,9 +105,9 @@ import Testing
         }
     }
 
-    @Test func reachesTheServerOfThisProject() async throws {
+    @Test func reachesTheServerOfThisProject() throws {
         let channel = pair.other
-        let server = Task.detached {
+        let server = PeerThread {
             var server = ATTServer(Self.service), written: [[UInt8]] = []
             while written.count < 2 {
                 let outcome = server.take(try channel.receive(until: .generous))
@@ -106,7 +121,7 @@ import Testing
         try client.subscribe(to: Self.service, until: .generous)
         try client.write([1, 2], to: Self.service.value, isAcknowledged: true, until: .generous)
         try client.write([UInt8](repeating: 5, count: 514), to: Self.service.value, isAcknowledged: false, until: .generous)
-        let (isSubscribed, mtu, written) = try await server.value
+        let (isSubscribed, mtu, written) = try server.value()
         #expect(isSubscribed && mtu == 517 && written == [[1, 2], [UInt8](repeating: 5, count: 514)])
     }
 }
