@@ -4,8 +4,11 @@ import WireFormat
 package enum ATTPDU {
     /// The attribute types of discovery.
     package enum AttributeType {
+        /// A service: its UUID.
         package static let primaryService: UInt16 = 0x2800
+        /// A characteristic: properties, handle of the value, UUID.
         package static let characteristic: UInt16 = 0x2803
+        /// What the client wants of a characteristic: bit 0, notifications.
         package static let configuration: UInt16 = 0x2902
     }
 
