@@ -49,6 +49,10 @@ busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/si
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
+live-test: build ## sniff two virtual adapters that talk, in a virtual machine
+	scripts/live-test
+.PHONY: live-test
+
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 

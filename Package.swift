@@ -129,9 +129,8 @@ let package = Package(
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
-            dependencies: [
-                "WireFormat", "Hashes", "HCIAdapters", "BitchatFrame", "BitchatPayload", "MeshModel", "PacketGenerators",
-            ], swiftSettings: strict),
+            dependencies: ["WireFormat", "HCIAdapters", "CommandLineSupport", "BitchatFrame", "PacketGenerators"],
+            swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
         .executableTarget(

@@ -1,4 +1,5 @@
 #pragma once
+#include "att.h"
 #include <bluetooth/bluetooth.h>
 #include <bluetooth/hci.h>
 #include <bluetooth/hci_lib.h>
