@@ -21,7 +21,7 @@ struct VectorPlantTable {
 
     /// Adds a fault.
     mutating func add(_ plant: Plant, _ result: VectorPlantResult) {
-        rows.append(Row(plant: plant, result: result, reason: VectorReach.reason(plant.id)))
+        rows.append(Row(plant: plant, result: result, reason: VectorReach.reason(plant)))
     }
 
     /// Whether every fault is caught or declared out of reach, and none is both.
@@ -35,11 +35,11 @@ struct VectorPlantTable {
     }
 
     private static func words(_ row: Row) -> String {
-        let end = row.result.failure.map { " (\($0.rule))" } ?? ""
+        let end = row.result.failure.map { " (\($0.rule) at \(row.result.place ?? "the end"))" } ?? ""
         return switch (row.result.first, row.reason) {
         case (let first?, nil): first + end
         case (let first?, let reason?): first + end + ", but declared out of reach: " + reason
-        case (nil, let reason?): "out of reach: " + reason
+        case (nil, let reason?): "out of reach: " + reason + end
         case (nil, nil): "not caught, and not declared out of reach" + end
         }
     }
