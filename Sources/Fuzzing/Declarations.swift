@@ -47,12 +47,14 @@ enum Declarations {
         name: "plant", summary: "look for planted faults: how many are found, and how fast", operands: "[ID...] [FILE...]",
         options: [
             OptionDeclaration("--list", help: "list the faults"),
-            OptionDeclaration("--vectors", help: "instead of fuzzing, answer the vector files FILE with each fault"), engine, plain,
+            OptionDeclaration("--vectors", help: "instead of fuzzing, answer the vector files FILE with each fault"), engine,
+            plain,
             OptionDeclaration("--time", value: "TIME", help: "time for each fault (60s)"), seed,
             OptionDeclaration("--corpus", value: "DIR", help: "read inputs from DIR/TARGET"),
             OptionDeclaration("--artifacts", value: "DIR", help: "keep the inputs that give faults away in DIR"),
             OptionDeclaration("--json", help: "one object for machines instead of the table"),
-            OptionDeclaration("--jobs", value: "N", help: "with --vectors, faults at once (1)"), timeout, memory, noProgress, help,
+            OptionDeclaration("--jobs", value: "N", help: "with --vectors, faults at once (1)"), timeout, memory, noProgress,
+            help,
         ], example: "plant --time 60s --corpus Corpus/fuzz")
 
     static let verify = CommandDeclaration(

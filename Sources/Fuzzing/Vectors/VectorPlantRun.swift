@@ -14,15 +14,19 @@ struct VectorPlantRun {
     let limits: RunLimits
 
     /// What came of each fault, in their order, handed over as soon as those before it are done; nil where no process starts.
+    ///
+    /// A fault of a target that no kind asks about is not tried.
     func run(_ plants: [Plant], _ done: (Plant, VectorPlantResult?) -> Void) {
         var waiting = plants[...], running: [(plant: Plant, trial: VectorPlantTrial?)] = []
         while !Interruption.isRequested, !waiting.isEmpty || !running.isEmpty {
             while running.count(where: { Self.isOpen($0.trial) }) < jobs, let plant = waiting.popFirst() {
-                running.append((plant, VectorPlantTrial(vectors, plant, limits)))
+                let isTried = VectorReach.isAskedFor(plant)
+                running.append((plant, isTried ? VectorPlantTrial(vectors, plant, limits) : nil))
             }
             step(running.compactMap(\.trial).filter { Self.isOpen($0) })
             while let first = running.first, !Self.isOpen(first.trial) {
-                done(first.plant, first.trial?.result)
+                let isTried = VectorReach.isAskedFor(first.plant)
+                done(first.plant, isTried ? first.trial?.result : VectorPlantResult())
                 running.removeFirst()
             }
         }

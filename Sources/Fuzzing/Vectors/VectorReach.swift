@@ -17,13 +17,17 @@ enum VectorReach {
         groups.first { $0.target == plant.target || $0.plants.contains(plant.id) }?.reason
     }
 
+    /// Whether a kind of vector asks for any step of the fault's target; otherwise there is nothing to try.
+    static func isAskedFor(_ plant: Plant) -> Bool { !groups.contains { $0.target == plant.target } }
+
     /// All of them.
-    static let groups = parts + costs + words + handlers + [
-        Group(reason: "concerns capture containers, for which the vectors have no kind", target: "capture"),
-        Group(
-            reason: "concerns what a node keeps, asks for and answers over time, for which the vectors have no kind",
-            target: "sync-node"),
-    ]
+    static let groups =
+        parts + costs + words + handlers + [
+            Group(reason: "concerns capture containers, for which the vectors have no kind", target: "capture"),
+            Group(
+                reason: "concerns what a node keeps, asks for and answers over time, for which the vectors have no kind",
+                target: "sync-node"),
+        ]
 
     private static let parts = [
         Group(
@@ -74,7 +78,8 @@ enum VectorReach {
             reason: "stands in the voice handler of Android, behind the validator where the vectors of kind android_gate end",
             plants: ["voice-age-future"]),
         Group(
-            reason: "concerns a frame joined on Android: kind android_gate takes no pieces, kinds piece and fragments pin the limit",
+            reason:
+                "concerns a frame joined on Android: kind android_gate takes no pieces, kinds piece and fragments pin the limit",
             plants: ["rebuilt-257"]),
     ]
 }

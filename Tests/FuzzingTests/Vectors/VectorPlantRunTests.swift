@@ -40,8 +40,10 @@ import Testing
     }
 
     @Test func resultsComeInTheOrderOfTheFaults() throws {
-        let plants = ["stream-zero-run", "p-33", "m-zero", "rate-9"].compactMap { Plants.named($0) }
-        let vectors = try [ProjectVectors.one("ios-stream-zeros-22", "stream"), ProjectVectors.one("ios-sync-p-33", "sync-fields")]
+        let plants = ["stream-zero-run", "p-33", "sync-messages-stay", "rate-9"].compactMap { Plants.named($0) }
+        let vectors = try [
+            ProjectVectors.one("ios-stream-zeros-22", "stream"), ProjectVectors.one("ios-sync-p-33", "sync-fields"),
+        ]
         var ids: [String] = []
         VectorPlantRun(vectors: vectors, jobs: 3, limits: RunLimits(milliseconds: 1_000)).run(plants) { plant, _ in
             ids.append(plant.id)
