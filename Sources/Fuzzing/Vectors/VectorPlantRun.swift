@@ -15,21 +15,25 @@ struct VectorPlantRun {
 
     /// What came of each fault, in their order, handed over as soon as those before it are done; nil where no process starts.
     ///
-    /// A fault of a target that no kind asks about is not tried.
+    /// Only the kinds that ask for its target's steps are answered with a fault; where there are none, nothing is tried.
     func run(_ plants: [Plant], _ done: (Plant, VectorPlantResult?) -> Void) {
         var waiting = plants[...], running: [(plant: Plant, trial: VectorPlantTrial?)] = []
         while !Interruption.isRequested, !waiting.isEmpty || !running.isEmpty {
             while running.count(where: { Self.isOpen($0.trial) }) < jobs, let plant = waiting.popFirst() {
-                let isTried = VectorReach.isAskedFor(plant)
-                running.append((plant, isTried ? VectorPlantTrial(vectors, plant, limits) : nil))
+                running.append((plant, asked(plant).isEmpty ? nil : VectorPlantTrial(asked(plant), plant, limits)))
             }
             step(running.compactMap(\.trial).filter { Self.isOpen($0) })
             while let first = running.first, !Self.isOpen(first.trial) {
-                let isTried = VectorReach.isAskedFor(first.plant)
-                done(first.plant, isTried ? first.trial?.result : VectorPlantResult())
+                done(first.plant, asked(first.plant).isEmpty ? VectorPlantResult() : first.trial?.result)
                 running.removeFirst()
             }
         }
+    }
+
+    /// The vectors that ask for a step of the fault's target.
+    private func asked(_ plant: Plant) -> [Vector] {
+        let kinds = VectorReach.kinds[plant.target] ?? []
+        return vectors.filter { kinds.contains($0.kind) }
     }
 
     private static func isOpen(_ trial: VectorPlantTrial?) -> Bool { trial.map { $0.result == nil } ?? false }

@@ -1,3 +1,4 @@
+import CorpusFiles
 import FuzzTargets
 
 /// The planted faults that no vector can give away, each with its reason.
@@ -17,8 +18,19 @@ enum VectorReach {
         groups.first { $0.target == plant.target || $0.plants.contains(plant.id) }?.reason
     }
 
-    /// Whether a kind of vector asks for any step of the fault's target; otherwise there is nothing to try.
-    static func isAskedFor(_ plant: Plant) -> Bool { !groups.contains { $0.target == plant.target } }
+    /// The kinds that ask for a step of a target, as `PlantedSteps` lays them; the others answer the same whatever its fault.
+    ///
+    /// Frames are read in every kind that has one.
+    static let kinds: [String: [String]] = [
+        "frame": VectorKinds.all.map { $0.name },
+        "payload": ["announce", "payload", "plaintext"],
+        "request-sync": ["sync", "streams"],
+        "gcs": ["gcs_build", "gcs_decode", "bucket"],
+        "signature": ["signature"],
+        "fragments": ["piece", "fragments"],
+        "stream": ["stream"],
+        "gate": ["gate", "window", "android_gate"],
+    ]
 
     /// All of them.
     static let groups =

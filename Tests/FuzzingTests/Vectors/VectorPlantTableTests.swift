@@ -1,4 +1,5 @@
 import CommandLineSupport
+import CorpusFiles
 import FuzzTargets
 import Testing
 
@@ -21,6 +22,13 @@ import Testing
         #expect(targets.filter { FuzzTargets.named($0) == nil } == [])
         #expect(listed.filter { id in Plants.named(id).map { targets.contains($0.target) } ?? true } == [])
         for group in VectorReach.groups { #expect(!group.reason.isEmpty && group.plants.isEmpty == (group.target != nil)) }
+    }
+
+    @Test func everyTargetOfAFaultIsAskedForOrOutOfReach() {
+        let asked = Set(VectorReach.kinds.keys), out = Set(VectorReach.groups.compactMap(\.target))
+        #expect(asked.union(out) == Set(Plants.all.map(\.target)))
+        #expect(asked.isDisjoint(with: out))
+        #expect(Set(VectorReach.kinds.values.joined()) == Set(VectorKinds.all.map { $0.name }))
     }
 
     @Test func aFaultIsAsDeclaredWhenItIsCaughtOrOutOfReachAndNotBoth() throws {
