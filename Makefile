@@ -37,6 +37,9 @@ corpus: build    ## write the test vectors anew (byte-identical)
 corpus-coverage: dependencies ## which errors and verdicts the vectors reach
 	scripts/corpus-coverage
 
+corpus-mutation: build ## which planted faults the vectors catch, into docs/corpus-mutation.md
+	scripts/corpus-mutation
+
 simulation: dependencies ## hold the laws of the sync system in 10,000 seeded talks
 	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
@@ -63,4 +66,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation busy-mesh fuzz fuzz-asan bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh fuzz fuzz-asan bench clean

@@ -54,7 +54,11 @@ extension FrameContents {
     package init(
         _ frame: Frame, in bytes: RawSpan, inflater: FrameInflater, limits: FrameLimits
     ) throws(DecodeError) {
-        let payload = try inflater.withPayload(of: frame, in: bytes, limits: limits) { $0.array }
+        self.init(frame, in: bytes, payload: try inflater.withPayload(of: frame, in: bytes, limits: limits) { $0.array })
+    }
+
+    /// Copies a decoded frame, whose payload is known already, out of its bytes.
+    package init(_ frame: Frame, in bytes: RawSpan, payload: [UInt8]) {
         let hops = stride(from: frame.route.offset, to: frame.route.end, by: FrameLayout.idLength)
         self.init(
             version: frame.header.version, type: frame.header.type, ttl: frame.header.ttl, timestamp: frame.header.timestamp,

@@ -30,6 +30,8 @@ struct BitchatFuzz {
         case "merge": return try MergeCommand(arguments, console).run()
         case "seeds": return try SeedsCommand(arguments, console).run()
         case "dictionary": return DictionaryCommand(arguments, console).run()
+        case "plant" where arguments.has("--vectors"):
+            return try VectorPlantCommand(arguments, console, limits: PlantCommand.limits).run()
         case "plant": return try PlantCommand(arguments, console).run()
         case "verify":
             var command = try VerifyCommand(arguments, console)

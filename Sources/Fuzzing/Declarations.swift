@@ -44,13 +44,17 @@ enum Declarations {
         example: "replay frame artifacts/crash-0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33")
 
     static let plant = CommandDeclaration(
-        name: "plant", summary: "look for planted faults: how many are found, and how fast", operands: "[ID...]",
+        name: "plant", summary: "look for planted faults: how many are found, and how fast", operands: "[ID...] [FILE...]",
         options: [
-            OptionDeclaration("--list", help: "list the faults"), engine, plain,
+            OptionDeclaration("--list", help: "list the faults"),
+            OptionDeclaration("--vectors", help: "instead of fuzzing, answer the vector files FILE with each fault"), engine,
+            plain,
             OptionDeclaration("--time", value: "TIME", help: "time for each fault (60s)"), seed,
             OptionDeclaration("--corpus", value: "DIR", help: "read inputs from DIR/TARGET"),
             OptionDeclaration("--artifacts", value: "DIR", help: "keep the inputs that give faults away in DIR"),
-            OptionDeclaration("--json", help: "one object for machines instead of the table"), timeout, memory, noProgress, help,
+            OptionDeclaration("--json", help: "one object for machines instead of the table"),
+            OptionDeclaration("--jobs", value: "N", help: "with --vectors, faults at once (1)"), timeout, memory, noProgress,
+            help,
         ], example: "plant --time 60s --corpus Corpus/fuzz")
 
     static let verify = CommandDeclaration(

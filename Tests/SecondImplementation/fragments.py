@@ -37,8 +37,9 @@ def parse(payload, recipient=None):
 class Stream:
     """The pieces held of one stream."""
 
-    def __init__(self, now, broadcast):
+    def __init__(self, now, total, broadcast):
         self.pieces = {}
+        self.total = total
         self.started = now
         self.progress = now
         self.broadcast = broadcast
@@ -62,7 +63,7 @@ class Reassembler:
         started = key not in self.streams
         if started:
             self.make_room()
-            self.streams[key] = Stream(now, piece["broadcast"])
+            self.streams[key] = Stream(now, piece["total"], piece["broadcast"])
         stream = self.streams[key]
         limit = LARGE_SIZE_CAP if piece["inner"] in LARGE_TYPES else SIZE_CAP
         projected = stream.size() + len(piece["data"])
@@ -101,6 +102,7 @@ class Reassembler:
 
     @staticmethod
     def is_due(stream, now):
-        """Broadcast, 5 s without a new index, and not asked for in the last 10 s."""
-        stalled = stream.broadcast and now - stream.progress >= STALL_AFTER
+        """Broadcast, short of its first piece's total, 5 s without a new index, and not asked for in the last 10 s."""
+        missing = len(stream.pieces) < stream.total
+        stalled = stream.broadcast and missing and now - stream.progress >= STALL_AFTER
         return stalled and (stream.asked is None or now - stream.asked >= RETRY_AFTER)

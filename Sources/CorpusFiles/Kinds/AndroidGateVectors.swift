@@ -11,32 +11,32 @@ package enum AndroidGateVectors: VectorKind {
     package static let profiles = [VectorProfile.android]
     package static let eventAnswers = ["want", "why"]
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
-        var gate = SecurityGate(profile: .android, local: try vector.fields.peer("local"))
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
+        var device = steps.gate(.android, try vector.fields.peer("local"))
         let signatures = Signatures()
         for known in vector.fields.has("known") ? try vector.fields.list("known") : [] {
             let keys = PeerKeys(noise: try known.bytesIfPresent("noise"), signing: try known.bytesIfPresent("signing"))
-            gate.keys.pin(keys, for: try known.peer("peer"))
+            device.gate.keys.pin(keys, for: try known.peer("peer"))
             signatures.pin(keys, for: try known.peer("peer"))
         }
-        let codec = FrameCodec(.android), hasher = SHA256Hasher()
+        let codec = FrameCodec(.android, steps.frame), hasher = SHA256Hasher()
         return try vector.onEvents { (event) throws(VectorError) in
             let now: Int64 = try event.integer("t")
             switch try event.text("do") {
-            case "cleanup": return ["want": .integer(gate.prefixes.cleanup(now: now))]
+            case "cleanup": return ["want": .integer(device.sweep(now: now))]
             case "frame":
                 let arrival = try event.bytes("hex").withRawSpan { read($0, codec, signatures, hasher) }
-                return answer(arrival, now: now, &gate)
+                return answer(arrival, now: now, &device)
             default: throw event.error("do", "frame or cleanup")
             }
         }
     }
 
-    private static func answer(_ arrival: GateArrival?, now: Int64, _ gate: inout SecurityGate) -> JSONObject {
+    private static func answer(_ arrival: GateArrival?, now: Int64, _ device: inout any GateSteps) -> JSONObject {
         guard let arrival else { return ["want": .bool(false), "why": .string("malformed")] }
-        let verdict = gate.admit(arrival, now: now)
+        let verdict = device.judge(arrival, now: now)
         guard verdict.accepts == false else { return ["want": .bool(true)] }
-        return ["want": .bool(false), "why": .string(why(verdict.reason, arrival, gate))]
+        return ["want": .bool(false), "why": .string(why(verdict.reason, arrival, device.gate))]
     }
 
     /// The arrival of the frame that `bytes` are, its signature verified; nil when it does not decode.

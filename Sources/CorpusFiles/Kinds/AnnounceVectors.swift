@@ -8,30 +8,16 @@ package enum AnnounceVectors: VectorKind {
     package static let name = "announce"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let payload = try vector.fields.bytes("hex")
         do throws(DecodeError) {
             let want = try payload.withRawSpan { (bytes) throws(DecodeError) in
-                try vector.profile == .android ? android(bytes) : ios(bytes)
+                try vector.profile == .android ? android(bytes) : steps.payload.ios(.announce, bytes)
             }
-            return ["want": .object(want)]
+            return ["want": want.map { .object($0) } ?? .null]
         } catch {
             return ["want": .null, "why": .string(error.reason == .truncated ? "truncated" : "missing")]
         }
-    }
-
-    private static func ios(_ bytes: RawSpan) throws(DecodeError) -> JSONObject {
-        let announce = try AnnouncePayload(decoding: bytes, bytes.whole)
-        let neighbours = announce.neighbourIDs(bytes)
-        return [
-            "nickname": text(announce.nickname, bytes),
-            "noise": .bytes(bytes.array(announce.noiseKey)),
-            "signing": .bytes(bytes.array(announce.signingKey)),
-            "neighbours": neighbours.isEmpty ? nil : .array(neighbours.map { .bytes($0.bytes) }),
-            "capabilities": announce.capabilities.map { .decimal($0.rawValue) },
-            "cell": announce.bridgeGeohash.map { text($0, bytes) },
-            "encoded": .bytes(announce.reencoded(bytes)),
-        ]
     }
 
     private static func android(_ bytes: RawSpan) throws(DecodeError) -> JSONObject {
@@ -49,10 +35,6 @@ package enum AnnounceVectors: VectorKind {
                 ? bytes.withBytes(announce.noiseKey) { .string(Hexadecimal.digits(SHA256Hasher().hash($0).first)) } : nil,
             "encoded": announce.reencoded(bytes).map { .bytes($0) },
         ]
-    }
-
-    private static func text(_ range: ByteRange, _ bytes: RawSpan) -> JSONValue {
-        .string(String(decoding: bytes.array(range), as: UTF8.self))
     }
 
     private static func ids(in range: ByteRange, _ bytes: RawSpan) -> JSONValue {

@@ -7,9 +7,9 @@ package enum BucketVectors: VectorKind {
     package static let name = "bucket"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let hash = try vector.fields.bytes("ident").withRawSpan { GCSBucket.hash(of: $0, SHA256Hasher()) }
         let m: UInt32 = try vector.fields.integer("m")
-        return ["want": .integer(GCSBucket.value(of: hash, m: m, rules: vector.profile.payloadRules))]
+        return ["want": .integer(steps.filter.bucket(hash, m, vector.profile.payloadRules))]
     }
 }

@@ -5,12 +5,20 @@ package enum EncodeVectors: VectorKind {
     package static let name = "encode"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let contents = try contents(vector.fields.fields("frame"))
-        let encoder = FrameCodec(vector.profile).encoder
+        let encoder = FrameCodec(vector.profile, steps.frame).encoder
+        var bytes = steps.frame.encode(encoder, contents)
+        if try vector.fields.flag("padded") {
+            bytes = bytes.map { unpadded in
+                var padded = unpadded
+                FramePadding.pad(&padded, to: steps.frame.block(unpadded.count))
+                return padded
+            }
+        }
         return [
-            "want": encoder.encode(contents, padded: try vector.fields.flag("padded")).map { .bytes($0) } ?? .null,
-            "signed": encoder.signingPreimage(contents).map { .bytes($0) } ?? .null,
+            "want": bytes.map { .bytes($0) } ?? .null,
+            "signed": steps.frame.signed(encoder, contents).map { .bytes($0) } ?? .null,
         ]
     }
 

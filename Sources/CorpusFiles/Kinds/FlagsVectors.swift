@@ -6,7 +6,7 @@ package enum FlagsVectors: VectorKind {
     package static let name = "flags"
     package static let profiles = [VectorProfile.spec, .ios]
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by _: VectorSteps) throws(VectorError) -> JSONObject {
         let field = try vector.fields.bytes("hex")
         guard let types = field.withRawSpan({ SyncTypes(decoding: $0, $0.whole) }) else { return ["want": .null] }
         return [

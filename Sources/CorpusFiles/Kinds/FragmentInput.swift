@@ -24,11 +24,14 @@ struct FragmentInput {
 
     /// Gives the fragment to `assembler`; nil without a header.
     func add(
-        to assembler: inout FragmentAssembler, sender: PeerID, now: Int64, isFrame: (RawSpan) -> Bool = { _ in true }
+        to assembler: inout any AssemblerSteps, sender: PeerID, now: Int64,
+        isFrame: @escaping @Sendable (RawSpan) -> Bool = { _ in true }
     ) -> FragmentOutcome? {
         guard let piece else { return nil }
         return payload.withRawSpan { bytes in
-            assembler.add(piece, sender: sender, isBroadcast: isBroadcast, now: now, bytes, slice, isFrame: isFrame)
+            bytes.withBytes(slice) {
+                assembler.add(piece, sender: sender, isBroadcast: isBroadcast, now: now, slice: $0, isFrame: isFrame)
+            }
         }
     }
 }

@@ -7,14 +7,13 @@ package enum FragmentsVectors: VectorKind {
     package static let name = "fragments"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
-        vector.profile == .android ? try android(vector) : try ios(vector)
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
+        vector.profile == .android ? try android(vector, by: steps) : try ios(vector, by: steps)
     }
 
-    private static func ios(_ vector: Vector) throws(VectorError) -> JSONObject {
-        var rules = FragmentRules.ios
-        if vector.fields.has("cap") { rules.sets = try vector.fields.integer("cap") }
-        var assembler = FragmentAssembler(rules: rules)
+    private static func ios(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
+        let cap: Int? = vector.fields.has("cap") ? try vector.fields.integer("cap") : nil
+        var assembler = steps.assembler(vector.profile, cap)
         return try vector.onEvents { (event) throws(VectorError) in
             guard try event.text("do") == "piece" else { return ["want": try ReassemblerEvents.answer(event, &assembler)] }
             let sender = try event.peer("sender")
@@ -25,18 +24,18 @@ package enum FragmentsVectors: VectorKind {
         }
     }
 
-    private static func android(_ vector: Vector) throws(VectorError) -> JSONObject {
-        let codec = FrameCodec(.android)
-        var assembler = FragmentAssembler(rules: .android)
+    private static func android(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
+        let frames = steps.frame, codec = FrameCodec(.android, frames)
+        var assembler = steps.assembler(.android, nil)
         return try vector.onEvents { (event) throws(VectorError) in
             let now: Int64 = try event.integer("t")
             var want: JSONObject
             if try event.text("do") == "expire" {
-                want = ["removed": .integer(assembler.expire(now: now).count)]
+                want = ["removed": .integer(assembler.expire(at: now))]
             } else {
                 let sender = try event.peer("sender")
                 let outcome = try FragmentInput(event).add(to: &assembler, sender: sender, now: now) { bytes in
-                    (try? codec.contents(bytes)) != nil
+                    (try? FrameCodec(.android, frames).contents(bytes)) != nil
                 }
                 want = Self.android(outcome, codec)
             }

@@ -9,30 +9,38 @@ struct FrameCodec {
     let limits: FrameLimits
     /// The app's encoder.
     let encoder: FrameEncoder
+    private let steps: FrameSteps
     private let inflater = FrameInflater()
 
     /// Makes the codec of a profile; `spec` is silent about frames, and reads them as iOS does.
-    init(_ profile: VectorProfile) {
+    init(_ profile: VectorProfile, _ steps: FrameSteps) {
         isAndroid = profile == .android
-        limits = isAndroid ? .android : .ios
+        limits = isAndroid ? steps.android : steps.ios
+        self.steps = steps
         encoder = FrameEncoder(isAndroid ? .android : .ios)
     }
 
     /// The parts of the frame that `bytes` begin with.
     func frame(_ bytes: RawSpan) throws(DecodeError) -> Frame {
-        try FrameDecoder(limits: limits).frame(bytes, bytes.whole)
+        try steps.decode(limits, bytes)
     }
 
     /// Runs `body` on the payload of `frame`.
     func withPayload<Result>(
         of frame: Frame, in bytes: RawSpan, _ body: (RawSpan) throws(DecodeError) -> Result
     ) throws(DecodeError) -> Result {
-        try inflater.withPayload(of: frame, in: bytes, limits: limits, body)
+        let payload = try steps.payload(inflater, frame, bytes, limits)
+        return try payload.withRawSpan { (payload) throws(DecodeError) in try body(payload) }
     }
 
     /// The contents of the frame that `bytes` begin with.
     func contents(_ bytes: RawSpan) throws(DecodeError) -> FrameContents {
-        try FrameContents(frame(bytes), in: bytes, inflater: inflater, limits: limits)
+        try contents(of: frame(bytes), in: bytes)
+    }
+
+    /// The contents of `frame`, which was decoded from `bytes`.
+    func contents(of frame: Frame, in bytes: RawSpan) throws(DecodeError) -> FrameContents {
+        FrameContents(frame, in: bytes, payload: try steps.payload(inflater, frame, bytes, limits))
     }
 
     /// The contents as vectors write them; the flag of an answer only where the app knows it.

@@ -7,23 +7,24 @@ package enum GCSBuildVectors: VectorKind {
     package static let name = "gcs_build"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let rules = vector.profile.payloadRules
         let others = try vector.fields.fields("want")
         let hashes = hashes(of: try vector.fields.byteStrings("ids"))
-        let builder = GCSBuilder(
-            budget: try vector.fields.integer("max"), falsePositiveRate: try vector.fields.decimal("fpr"), rules: rules)
-        let built = builder.build(hashes)
-        let set = built.filter.withRawSpan { GCSFilter(p: built.p, m: built.m, $0, $0.whole, rules: rules) }
+        let budget: Int = try vector.fields.integer("max")
+        let built = steps.filter.build(budget, try vector.fields.decimal("fpr"), rules, hashes)
+        let isMember = { (hash: UInt64) in
+            built.filter.withRawSpan { steps.filter.contains(built.p, built.m, $0, rules, hash) }
+        }
         return [
             "want": .object([
                 "p": .integer(built.p),
                 "m": .integer(built.m),
                 "hex": .bytes(built.filter),
                 "included": rules == .ios ? .integer(built.covered) : nil,
-                "members": members(hashes, of: set),
+                "members": members(hashes, isMember),
                 "others": others.object["others"],
-                "other_members": members(Self.hashes(of: try others.byteStrings("others")), of: set),
+                "other_members": members(Self.hashes(of: try others.byteStrings("others")), isMember),
             ])
         ]
     }
@@ -34,7 +35,7 @@ package enum GCSBuildVectors: VectorKind {
     }
 
     /// One digit a hash: 1 for those in the set.
-    private static func members(_ hashes: [UInt64], of set: GCSFilter) -> JSONValue {
-        .string(hashes.map { set.contains(hash: $0) ? "1" : "0" }.joined())
+    private static func members(_ hashes: [UInt64], _ isMember: (UInt64) -> Bool) -> JSONValue {
+        .string(hashes.map { isMember($0) ? "1" : "0" }.joined())
     }
 }

@@ -8,11 +8,11 @@ package enum GCSDecodeVectors: VectorKind {
     /// The largest number that every JSON reader keeps exact.
     private static let largestNumber: UInt64 = 1 << 53
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let p: Int = try vector.fields.integer("p")
         let m: UInt32 = try vector.fields.integer("m")
         let bytes = try vector.fields.bytes("hex")
-        let set = bytes.withRawSpan { GCSFilter(p: p, m: m, $0, $0.whole, rules: vector.profile.payloadRules) }
-        return ["want": .array(set.values.map { $0.magnitude <= largestNumber ? .integer($0) : .decimal($0) })]
+        let values = bytes.withRawSpan { steps.filter.values(p, m, $0, vector.profile.payloadRules) }
+        return ["want": .array(values.map { $0.magnitude <= largestNumber ? .integer($0) : .decimal($0) })]
     }
 }

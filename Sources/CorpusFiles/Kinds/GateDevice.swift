@@ -5,16 +5,20 @@ import WireFormat
 
 /// A device of a gate vector: its gate, its links by name, and what receives admitted fragments.
 struct GateDevice {
-    private var gate: SecurityGate
+    private var gate: any GateSteps
     private var receiver: FragmentReceiver
     private var links: [String: Int] = [:]
-    private let codec = FrameCodec(.ios)
+    private let codec: FrameCodec
+    private let signatures = Signatures()
+    private let profile: GateProfile
     private let hasher = SHA256Hasher()
 
     /// Makes a device that has seen nothing.
-    init(_ profile: GateProfile, local: PeerID) {
-        gate = SecurityGate(profile: profile, local: local)
-        receiver = FragmentReceiver(profile.name)
+    init(_ profile: GateProfile.Name, local: PeerID, _ steps: VectorSteps) {
+        gate = steps.gate(profile, local)
+        self.profile = gate.gate.profile
+        receiver = FragmentReceiver(profile)
+        codec = FrameCodec(.ios, steps.frame)
     }
 
     /// The answer to one event.
@@ -24,12 +28,12 @@ struct GateDevice {
         case "frame":
             let link = event.has("link") ? number(ofLink: try event.text("link")) : nil
             return ["want": .object(try event.bytes("hex").withRawSpan { receive($0, on: link, now: now) })]
-        case "request": try gate.requests.register(event, now: now)
-        case "cleanup": return ["want": .integer(gate.requests.cleanup(now: now))]
-        case "bind": gate.links.bind(number(ofLink: try event.text("link")), to: try event.peer("peer"))
-        case "unbind": gate.links.unbind(number(ofLink: try event.text("link")))
+        case "request": try gate.register(event, now: now)
+        case "cleanup": return ["want": .integer(gate.cleanup(now: now))]
+        case "bind": gate.gate.links.bind(number(ofLink: try event.text("link")), to: try event.peer("peer"))
+        case "unbind": gate.gate.links.unbind(number(ofLink: try event.text("link")))
         default:
-            if let answer = try gate.answers.answer(event) { return answer }
+            if let answer = try gate.gate.answers.answer(event) { return answer }
             return ["want": try ReassemblerEvents.answer(event, &receiver.assembler)]
         }
         return [:]
@@ -43,35 +47,44 @@ struct GateDevice {
 
     /// The verdict on a frame, and what its fragment brings about.
     private mutating func receive(_ bytes: RawSpan, on link: Int?, now: Int64) -> JSONObject {
-        let profile = gate.profile.name
         guard let frame = try? codec.frame(bytes), let payload = try? codec.withPayload(of: frame, in: bytes, { $0.array })
         else { return ["v": .string("malformed")] }
-        let arrival = payload.withRawSpan {
-            GateArrival(frame.header, payload: $0, link: link, signature: .notChecked, for: profile, hasher)
+        let arrival = payload.withRawSpan { payload in
+            GateArrival(
+                frame.header, payload: payload, link: link, signature: signature(of: frame, bytes, payload), for: profile.name,
+                hasher)
         }
-        let verdict = profile == .spec ? gate.judge(arrival, now: now) : gate.admit(arrival, now: now)
-        var answer = GateWords.answer(verdict, frame.header, gate.profile)
-        guard verdict.accepts == true, profile == .ios, frame.header.type == .fragment else { return answer }
-        let happened = payload.withRawSpan { receiver.receive(frame, $0, $0.whole, gate: gate, now: now) }
-        answer["frag"] = .array(happened.map { steps($0) } ?? [])
+        let verdict = gate.judge(arrival, now: now)
+        var answer = GateWords.answer(verdict, frame.header, profile)
+        guard verdict.accepts == true, profile.name == .ios, frame.header.type == .fragment else { return answer }
+        let happened = payload.withRawSpan { receiver.receive(frame, $0, $0.whole, gate: gate.gate, now: now) }
+        answer["frag"] = .array(happened.map { steps($0, from: frame.header.sender, now: now) } ?? [])
         return answer
     }
 
-    /// What a fragment brought about: kept for sync, joined, and the rebuilt frame's verdict.
-    private func steps(_ happened: FragmentReception) -> [JSONValue] {
+    /// What is known about the signature: only that of an announce could be asked for at ingress.
+    private func signature(of frame: Frame, _ bytes: RawSpan, _ payload: RawSpan) -> SignatureState {
+        guard profile.name == .ios, frame.header.type == .announce else { return .notChecked }
+        return signatures.check(frame, in: bytes, payload: payload).state(for: .ios)
+    }
+
+    /// What a fragment by `author` brought about: kept for sync, joined, and the rebuilt frame's verdict.
+    private mutating func steps(_ happened: FragmentReception, from author: PeerID, now: Int64) -> [JSONValue] {
         var steps: [JSONValue] = happened.isArchived ? [.object(["n": .string("tracked")])] : []
         guard let outcome = happened.outcome, var append = FragmentWords.ios(outcome) else { return steps }
         append["n"] = .string("append")
         steps.append(.object(append))
-        if case .complete(let packet) = outcome, let inner = happened.inner, let verdict = inner.verdict {
-            steps.append(.object(step(packet, inner.frame, verdict)))
+        if case .complete(let packet) = outcome, let frame = happened.inner?.frame {
+            var verdict = gate.judgeRebuilt(GateArrival(header: frame.header), from: author, of: packet.tags.count, now: now)
+            verdict.source = author
+            steps.append(.object(step(packet, frame, verdict)))
         }
         return steps
     }
 
     private func step(_ packet: AssembledPacket, _ frame: Frame, _ verdict: GateVerdict) -> JSONObject {
         guard verdict.accepts == true else {
-            var answer = GateWords.answer(verdict, frame.header, gate.profile)
+            var answer = GateWords.answer(verdict, frame.header, profile)
             answer["n"] = .string("innerReject")
             return answer
         }

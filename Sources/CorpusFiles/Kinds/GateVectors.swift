@@ -5,8 +5,8 @@ package enum GateVectors: VectorKind {
     package static let name = "gate"
     package static let profiles = [VectorProfile.spec, .ios]
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
-        var device = GateDevice(vector.profile == .spec ? .spec : .ios, local: try vector.fields.peer("local"))
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
+        var device = GateDevice(vector.profile == .spec ? .spec : .ios, local: try vector.fields.peer("local"), steps)
         return try vector.onEvents { (event) throws(VectorError) in try device.answer(event) }
     }
 }

@@ -13,13 +13,13 @@ package enum PayloadVectors: VectorKind {
         .message, .leave, .noiseHandshake, .noiseEncrypted, .fragment, .fileTransfer, .voiceFrame,
     ]
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let type = MessageType(rawValue: try vector.fields.integer("type"))
         let isAndroid = vector.profile == .android
         let payload = try vector.fields.bytes("hex")
         guard !isAndroid || androidTypes.contains(type) else { return PayloadWords.refusal("type") }
         return PayloadWords.answer(payload, otherwise: refusal(of: type)) { (bytes) throws(DecodeError) in
-            try isAndroid ? android(type, bytes) : ios(type, bytes)
+            try isAndroid ? android(type, bytes, steps.payload) : hasOwnKind(type) ? nil : steps.payload.ios(type, bytes)
         }
     }
 
@@ -32,7 +32,7 @@ package enum PayloadVectors: VectorKind {
         }
     }
 
-    private static func android(_ type: MessageType, _ bytes: RawSpan) throws(DecodeError) -> JSONObject? {
+    private static func android(_ type: MessageType, _ bytes: RawSpan, _ steps: PayloadSteps) throws(DecodeError) -> JSONObject? {
         switch type {
         case .message:
             if let file = AndroidFile(bytes) { return file.fields(bytes) }
@@ -41,30 +41,12 @@ package enum PayloadVectors: VectorKind {
             var fields = PayloadFields.of(try LeavePayload(decoding: bytes, bytes.whole), bytes)
             fields["channel"] = .bool(bytes.byte(at: 0) == UInt8(ascii: "#"))
             return fields
-        case .fragment: return PayloadFields.of(try FragmentPayload(android: bytes, bytes.whole), bytes)
+        case .fragment: return try steps.androidFragment(bytes)
         case .fileTransfer: return AndroidFile(bytes)?.fields(bytes)
-        default: return try ios(type, bytes)
+        default: return try PayloadFields.of(type, bytes)
         }
     }
 
-    private static func ios(_ type: MessageType, _ bytes: RawSpan) throws(DecodeError) -> JSONObject? {
-        switch try Payload.decode(type: type, bytes, bytes.whole) {
-        case .message(let payload): PayloadFields.of(payload, bytes)
-        case .leave(let payload): PayloadFields.of(payload, bytes)
-        case .courierEnvelope(let payload): PayloadFields.of(payload, bytes)
-        case .noiseHandshake(let payload): PayloadFields.of(payload, bytes)
-        case .noiseEncrypted(let payload): PayloadFields.of(payload, bytes)
-        case .fragment(let payload): PayloadFields.of(payload, bytes)
-        case .fileTransfer(let payload): PayloadFields.of(payload, bytes)
-        case .boardPost(let payload): PayloadFields.of(payload, bytes)
-        case .prekeyBundle(let payload): PayloadFields.of(payload, bytes)
-        case .groupMessage(let payload): PayloadFields.of(payload, bytes)
-        case .ping(let payload): PayloadFields.of(payload.echo)
-        case .pong(let payload): PayloadFields.of(payload.echo)
-        case .nostrCarrier(let payload): PayloadFields.of(payload, bytes)
-        case .voiceFrame(let payload): PayloadFields.of(payload, bytes)
-        case .announceV2(let payload): PayloadFields.of(payload, bytes)
-        case .announce, .requestSync, .historical, .unknown: nil
-        }
-    }
+    /// Whether payloads of a type are asked about by another kind.
+    private static func hasOwnKind(_ type: MessageType) -> Bool { type == .announce || type == .requestSync }
 }

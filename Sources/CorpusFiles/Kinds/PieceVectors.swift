@@ -7,12 +7,11 @@ package enum PieceVectors: VectorKind {
     package static let name = "piece"
     package static let profiles = VectorProfile.all
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let input = try FragmentInput(vector.fields)
         let isAndroid = vector.profile == .android
         guard let piece = input.piece else { return ["want": .null, "why": .string("short")] }
-        let rules = isAndroid ? FragmentRules.android : .ios
-        if let refusal = rules.refusal(of: piece, sliceBytes: input.slice.count) {
+        if let refusal = steps.fragmentRules(vector.profile).refusal(of: piece, sliceBytes: input.slice.count) {
             return ["want": .null, "why": .string(FragmentWords.word(for: refusal))]
         }
         return [

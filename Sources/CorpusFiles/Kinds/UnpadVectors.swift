@@ -6,9 +6,9 @@ package enum UnpadVectors: VectorKind {
     package static let name = "unpad"
     package static let profiles = [VectorProfile.spec, .ios]
 
-    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject {
+    package static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject {
         let bytes = try vector.fields.bytes("hex")
-        let length = bytes.withRawSpan { FramePadding.unpaddedLength($0) }
+        let length = bytes.withRawSpan { steps.frame.unpaddedLength($0) }
         return ["want": .bytes(Array(bytes.prefix(length)))]
     }
 }

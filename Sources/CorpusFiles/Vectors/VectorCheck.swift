@@ -1,16 +1,16 @@
-/// What became of one vector: this project's answer beside the expected one.
+/// What became of one vector: an implementation's answer, this project's as a rule, beside the expected one.
 package struct VectorCheck {
     /// What the vector expects.
     package let expected: JSONObject
-    /// What this project answers.
+    /// What the implementation answers.
     package let actual: JSONObject
     private let kind: any VectorKind.Type
 
-    /// Answers `vector`; throws when it cannot be understood.
-    package init(_ vector: Vector) throws(VectorError) {
+    /// Answers `vector` by this project's code, or by other steps; throws when it cannot be understood.
+    package init(_ vector: Vector, by steps: VectorSteps = VectorSteps()) throws(VectorError) {
         kind = try VectorKinds.kind(of: vector)
         expected = try kind.expectation(of: vector)
-        actual = try kind.answer(vector)
+        actual = try kind.answer(vector, by: steps)
     }
 
     /// Where the two differ, at most `most` places.

@@ -7,13 +7,16 @@ package protocol VectorKind: SendableMetatype {
     /// The fields of an event that are its expectation.
     static var eventAnswers: [String] { get }
 
-    /// This project's answer: the fields that stand beside the inputs, such as `want`, or one such record an event.
-    static func answer(_ vector: Vector) throws(VectorError) -> JSONObject
+    /// The answer of an implementation: the fields that stand beside the inputs, such as `want`, or one such record an event.
+    static func answer(_ vector: Vector, by steps: VectorSteps) throws(VectorError) -> JSONObject
 }
 
 extension VectorKind {
     /// What most kinds have: only `want`.
     package static var eventAnswers: [String] { ["want"] }
+
+    /// This project's answer.
+    package static func answer(_ vector: Vector) throws(VectorError) -> JSONObject { try answer(vector, by: VectorSteps()) }
 
     /// What the vector expects, in the form of `answer`.
     package static func expectation(of vector: Vector) throws(VectorError) -> JSONObject {

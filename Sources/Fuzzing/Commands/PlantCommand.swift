@@ -6,7 +6,7 @@ struct PlantCommand {
     /// How long a fault is looked for when no time is given, in milliseconds.
     private static let defaultTime = 60_000
     /// How long one input may run; less than in a campaign, so that hangs are found soon.
-    private static let limits = RunLimits(milliseconds: 1_000)
+    static let limits = RunLimits(milliseconds: 1_000)
 
     private let console: Console
     private let plants: [Plant]

@@ -16,5 +16,23 @@ enum Deflated {
         return [0x78, 0x01] + stored(bytes) + .bigEndian(high << 16 | low)
     }
 
+    /// `count` zero bytes in fixed codes: a literal, matches of 258 bytes at a distance of 1, and literals for the rest.
+    static func zeros(_ count: Int) -> [UInt8] {
+        let literal = "00110000", match = "11000101" + "00000"
+        let (matches, rest) = (count - 1).quotientAndRemainder(dividingBy: 258)
+        let literals = String(repeating: literal, count: rest)
+        return packed("1" + "10" + literal + String(repeating: match, count: matches) + literals + "0000000")
+    }
+
+    /// Bits in the order of the stream, the lowest bit of a byte first; the last byte is filled with zeros.
+    private static func packed(_ bits: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for (place, bit) in bits.utf8.enumerated() {
+            if place % 8 == 0 { bytes.append(0) }
+            if bit == UInt8(ascii: "1") { bytes[bytes.count - 1] |= 1 << UInt8(place % 8) }
+        }
+        return bytes
+    }
+
     private static func littleEndian(_ value: UInt16) -> [UInt8] { [UInt8].bigEndian(value).reversed() }
 }

@@ -4,7 +4,7 @@ import Hashes
 import WireFormat
 
 /// The fields of decoded payloads as vectors write them: one flat object each.
-enum PayloadFields {
+package enum PayloadFields {
     /// A text.
     static func text(_ range: ByteRange, _ bytes: RawSpan) -> JSONValue {
         .string(String(decoding: bytes.array(range), as: UTF8.self))
@@ -12,6 +12,18 @@ enum PayloadFields {
 
     /// A byte string.
     static func octets(_ range: ByteRange, _ bytes: RawSpan) -> JSONValue { .bytes(bytes.array(range)) }
+
+    /// Type 0x01 (docs/protocol.md 3.1), with the payload written anew.
+    static func of(_ payload: AnnouncePayload, _ bytes: RawSpan) -> JSONObject {
+        let neighbours = payload.neighbourIDs(bytes)
+        return [
+            "nickname": text(payload.nickname, bytes), "noise": octets(payload.noiseKey, bytes),
+            "signing": octets(payload.signingKey, bytes),
+            "neighbours": neighbours.isEmpty ? nil : .array(neighbours.map { .bytes($0.bytes) }),
+            "capabilities": payload.capabilities.map { .decimal($0.rawValue) },
+            "cell": payload.bridgeGeohash.map { text($0, bytes) }, "encoded": .bytes(payload.reencoded(bytes)),
+        ]
+    }
 
     /// Type 0x02 (docs/protocol.md 3.2).
     static func of(_ payload: MessagePayload, _ bytes: RawSpan) -> JSONObject { ["text": text(payload.text, bytes)] }

@@ -13,9 +13,10 @@ struct StandInLimiter: Sendable {
     /// Judges without the shipped limiter, and then by this one.
     func judge(_ bench: inout GateBench, _ arrival: GateArrival, _ now: Int64) -> GateVerdict {
         var verdict = bench.gate.judge(arrival, now: now)
-        guard verdict.accepts == true, arrival.header.type == .requestSync, bench.gate.profile.name != .android else {
-            return verdict
-        }
+        // A gate without handlers has no limiter.
+        guard verdict.accepts == true, arrival.header.type == .requestSync, bench.gate.profile.name != .android,
+            bench.gate.profile.delivery.contains(.requestTTL)
+        else { return verdict }
         let key = isByLink ? UInt64(arrival.link ?? 99) : arrival.header.sender.value
         var log = (bench.notes.times[key] ?? []).filter { now - $0 <= period }
         if log.count >= most { verdict.reason = .rateLimited }

@@ -9,5 +9,5 @@ package struct FragmentBench: Sendable {
     package var notes = StandInMemory()
 
     /// Makes an assembler that holds nothing.
-    init(_ rules: FragmentRules) { assembler = FragmentAssembler(rules: rules) }
+    package init(_ rules: FragmentRules) { assembler = FragmentAssembler(rules: rules) }
 }

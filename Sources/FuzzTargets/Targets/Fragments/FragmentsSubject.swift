@@ -10,7 +10,7 @@ package struct FragmentsSubject: Sendable {
     package var add: @Sendable (inout FragmentBench, FragmentArrival, RawSpan) -> FragmentOutcome = { bench, arrival, slice in
         bench.assembler.add(
             arrival.piece, sender: arrival.sender, isBroadcast: arrival.isBroadcast, now: arrival.now, slice, slice.whole,
-            isFrame: FragmentArrival.isFrame)
+            isFrame: arrival.readsAsFrame)
     }
     /// Forgets the streams that are too old.
     package var expire: @Sendable (inout FragmentBench, Int64) -> [FragmentProgress] = { $0.assembler.expire(now: $1) }
@@ -28,8 +28,15 @@ package struct FragmentArrival: Sendable {
     package var isBroadcast: Bool
     /// When it comes.
     package var now: Int64
+    /// Whether joined bytes are a frame, as far as the app looks before it hands them on.
+    package var readsAsFrame: @Sendable (RawSpan) -> Bool = { FragmentArrival.isFrame($0) }
 
     private static let decoder = FrameDecoder(limits: .android)
+
+    /// Makes an arrival; see the properties.
+    package init(piece: FragmentPiece, sender: PeerID, isBroadcast: Bool, now: Int64) {
+        (self.piece, self.sender, self.isBroadcast, self.now) = (piece, sender, isBroadcast, now)
+    }
 
     /// Whether joined bytes begin with a frame.
     package static func isFrame(_ bytes: RawSpan) -> Bool { (try? decoder.frame(bytes, bytes.whole)) != nil }

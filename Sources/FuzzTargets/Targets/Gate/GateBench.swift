@@ -11,8 +11,8 @@ package struct GateBench: Sendable {
     /// What stand-ins remember.
     package var notes = StandInMemory()
 
-    /// Makes a gate that has seen nothing.
-    init(_ profile: GateProfile, local: PeerID) {
-        gate = SecurityGate(profile: profile, local: local, memory: Self.memory)
+    /// Makes a gate that has seen nothing, and whose memories hold so many frames.
+    package init(_ profile: GateProfile, local: PeerID, memory: Int) {
+        gate = SecurityGate(profile: profile, local: local, memory: memory)
     }
 }

@@ -14,13 +14,13 @@ struct GateDevice {
     init(_ profile: GateProfile.Name, _ subject: GateSubject) {
         self.profile = profile
         self.subject = subject
-        bench = GateBench(subject.profile(profile), local: StateCast.peers[0])
+        bench = GateBench(subject.profile(profile), local: StateCast.peers[0], memory: GateBench.memory)
         table = GateRuleTable(profile, local: StateCast.peers[0], memory: GateBench.memory)
     }
 
     /// Forgets everything.
     mutating func begin() {
-        bench = GateBench(subject.profile(profile), local: StateCast.peers[0])
+        bench = GateBench(subject.profile(profile), local: StateCast.peers[0], memory: GateBench.memory)
         table.clear()
     }
 

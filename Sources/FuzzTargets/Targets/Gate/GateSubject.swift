@@ -21,7 +21,7 @@ package struct GateSubject: Sendable {
     package var sweep: @Sendable (inout GateBench, Int64) -> Void = { $0.gate.sweep(now: $1) }
 
     /// The profile of that name.
-    func profile(_ name: GateProfile.Name) -> GateProfile {
+    package func profile(_ name: GateProfile.Name) -> GateProfile {
         switch name {
         case .spec: spec
         case .ios: ios

@@ -7,6 +7,8 @@ package struct FrameLog: FrameStreamSink, Sendable, Hashable {
     package private(set) var bytes: [UInt8] = []
     /// The length of each.
     package private(set) var lengths: [Int] = []
+    /// Whether bytes that belong to no frame are kept, and those that were.
+    package var keepsDropped = false, droppedBytes: [UInt8] = []
 
     /// Makes an empty log.
     package init() {}
@@ -16,15 +18,20 @@ package struct FrameLog: FrameStreamSink, Sendable, Hashable {
         lengths.append(frame.byteCount)
     }
 
+    package mutating func dropped(_ bytes: RawSpan) {
+        if keepsDropped { droppedBytes.append(bytes.whole, of: bytes) }
+    }
+
     /// Adds the frames of another log.
     mutating func append(_ other: FrameLog) {
         bytes += other.bytes
         lengths += other.lengths
     }
 
-    /// Forgets the frames, keeping the memory.
+    /// Forgets what was handed on, keeping the memory.
     package mutating func clear() {
         bytes.removeAll(keepingCapacity: true)
         lengths.removeAll(keepingCapacity: true)
+        droppedBytes.removeAll(keepingCapacity: true)
     }
 }

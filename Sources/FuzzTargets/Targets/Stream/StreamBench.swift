@@ -16,7 +16,7 @@ package struct StreamBench {
     package let decoder = FrameDecoder(limits: .ios), inflater = FrameInflater()
 
     /// Makes assemblers with nothing buffered.
-    init() {}
+    package init() {}
 
     /// Forgets everything, keeping the memory.
     mutating func clear() {

@@ -101,6 +101,7 @@ final class LibFuzzerLane {
     private func take(_ message: WorkerMessage) {
         switch message.kind {
         case .input: lastInput = message.body
+        case .caught: break
         case .outcomes: record.reached(message.outcomes)
         case .violation:
             if let failure = message.failure { record.failed(failure, origin: nil, lastInput) }

@@ -84,7 +84,7 @@ final class MutateLane {
             if let failure = message.failure { record.failed(failure, origin: origin(index), source.input(index)) }
         case .repeated:
             if let failure = message.failure { record.counted(failure) }
-        case .input: break
+        case .input, .caught: break
         }
     }
 

@@ -10,6 +10,8 @@ struct WorkerMessage: Hashable {
         case repeated
         /// The input of the violation told next.
         case input
+        /// The vector of that number is not answered as it asks.
+        case caught
     }
 
     /// The most bytes of a body that are believed.
@@ -68,6 +70,9 @@ extension WorkerMessage {
         message.kind = .repeated
         return message
     }
+
+    /// Tells a vector that is not answered as it asks.
+    static func caught(_ number: UInt64) -> WorkerMessage { WorkerMessage(kind: .caught, index: number, body: []) }
 
     /// The outcomes told.
     var outcomes: [Int] {

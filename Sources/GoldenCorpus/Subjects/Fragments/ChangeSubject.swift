@@ -32,6 +32,8 @@ enum ChangeSubject: VectorSubject {
         let retyped = Array(parts[1].prefix(12)) + [1] + parts[1].dropFirst(13)
         return story("total-shrinks", "the total of the piece at hand decides on iOS", five + [change(1, 3, "B")])
             + story("total-below-held", "three held pieces skip a total of two", five + [change(1, 2, "B")])
+            + story("total-limits", "totals at the edges", [10_000, 10_001, 256, 257].map { change(0, $0, "A") })
+            + story("index-is-total", "an index that equals the total is none", [change(2, 2, "C"), change(0, 2, "A")])
             + story("type-changes", "another inner type", [parts[0], retyped])
     }
 

@@ -54,6 +54,14 @@ enum StallSubject: VectorSubject {
             "stall-complete", "a complete stream is not asked for", [first, second(1), third, StoryEvent.stalled(5_002)])
         made += story(
             "stall-expired", "nor an expired one", [first, StoryEvent.expire(30_001), StoryEvent.stalled(30_001)])
+        for total in [2, 3] {
+            let pieces = [
+                StoryEvent.piece(0, CorpusPacket.piece("grows", 0, total, .text("a"))),
+                StoryEvent.piece(1, CorpusPacket.piece("grows", 1, 5, .text("b"))),
+            ]
+            let note = "a total of \(total), then one of 5: the first one decides whether pieces are missing"
+            made += story("stall-total-\(total)-grows", note, pieces + [StoryEvent.stalled(5_001)])
+        }
         for count in [59, 60, 61] {
             let pieces = (0..<count).map { number in
                 StoryEvent.piece(Int64(number), CorpusPacket.piece("many \(number)", 0, 2, .text("a")))

@@ -5,7 +5,7 @@ enum PackedSubject: VectorSubject {
     static let file = "frame"
     private static let rule = "protocol.md 2.4, 7 rows 17 and 18, 13.2 item 5, 13.3"
 
-    static func vectors() -> [CorpusVector] { bodies() + lengths() + ratios() }
+    static func vectors() -> [CorpusVector] { bodies() + lengths() + ratios() + caps() }
 
     /// One compressed section for both apps; only accepted frames carry the `deflate` mark.
     static func section(
@@ -53,6 +53,25 @@ enum PackedSubject: VectorSubject {
                     "length-\(length)-v\(version)", "a compressed section of \(length) bytes", version, .run(0, length))
             }
         }
+    }
+
+    /// Bodies that hold as many zeros as they declare: what iOS takes at most, and one more.
+    private static func caps() -> [CorpusVector] {
+        [1_179_760, 1_179_761].flatMap { original in
+            section("zeros-\(original)", "\(original) zeros, all of them there", 2, size(original, 2) + Deflated.zeros(original))
+        } + claims()
+    }
+
+    /// Claims that cost a careless decoder time or memory.
+    private static func claims() -> [CorpusVector] {
+        let body = Deflated.stored(Label.noise("ratio", 25))
+        var last = RawFrame.bytes(2, flags: 0x04, length: 4 + body.count, size(1_179_760, 2) + body)
+        last[2] = 0
+        let wrapped = [0x78, 0x9C] + Deflated.zlib(Label.noise("packed", 120)).dropFirst(2)
+        let answer = RawFrame.bytes(2, flags: 0x14, length: 4 + wrapped.count, size(120, 2) + wrapped)
+        return section("declared-4294967295", "4 GiB less one byte declared", 2, size(0xFFFF_FFFF, 2) + body)
+            + FrameQuestion.both("packed-declared-cap-ttl-0", "the largest size declared, ttl 0", rule, last)
+            + FrameQuestion.both("packed-zlib-answer", "a zlib header and checksum in an answer", rule, answer)
     }
 
     /// Declared sizes against the ratio guard and the caps; the body is a stored block of 15 bytes.

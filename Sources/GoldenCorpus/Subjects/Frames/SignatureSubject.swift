@@ -8,7 +8,7 @@ enum SignatureSubject: VectorSubject {
     private static let ada = CorpusPeer.exampleAda, bo = CorpusPeer.exampleBo
 
     static func vectors() -> [CorpusVector] {
-        TypeSample.all.flatMap { untouched($0) + changed($0) } + keys() + packed()
+        TypeSample.all.flatMap { untouched($0) + changed($0) } + keys() + forgeries() + packed()
     }
 
     private static func question(_ name: String, _ note: String, _ bytes: [UInt8], keys: [CorpusPeer] = [ada]) -> [CorpusVector] {
@@ -44,6 +44,7 @@ enum SignatureSubject: VectorSubject {
             ("timestamp", 10, 1, "the timestamp changed"), ("rsr", 11, 0x10, "the RSR flag set: it is not covered"),
             ("reserved", 11, 0xE0, "the reserved flags set: they are not covered"), ("sender", 23, 1, "the sender changed"),
             ("recipient", 31, 1, "the recipient changed"), ("hop", 40, 1, "the hop changed"),
+            ("first", 41, 1, "the lowest bit of the payload changed"),
             ("payload", bytes.count - 65, 1, "the last byte before the signature changed"),
             ("r", bytes.count - 64, 1, "the first half of the signature changed"),
             ("s", bytes.count - 32, 1, "the second half of the signature changed"),
@@ -63,7 +64,8 @@ enum SignatureSubject: VectorSubject {
             ("zero", .run(0, 32), "a key of zeros is of small order"), ("one", [1] + .run(0, 31), "the neutral element"),
             ("no-point", [2] + .run(0, 31), "a key that is no point"), ("not-reduced", .run(0xFF, 32), "a key over the field"),
             ("short", Array(ada.signing.prefix(31)), "a key of 31 bytes"), ("long", ada.signing + [0], "a key of 33 bytes"),
-            ("empty", [], "an empty key"),
+            ("empty", [], "an empty key"), ("order-8", orderEight[0], "a key of order 8"),
+            ("order-8-other", orderEight[1], "another key of order 8"),
         ]
         return cases.flatMap { name, key, note in
             let list = JSONValue.array([.object(["peer": ada.idValue, "signing": key.hexValue])])
@@ -73,6 +75,27 @@ enum SignatureSubject: VectorSubject {
             let own = CorpusPacket(ada, .announce, payload: ada.announcement(signing: key))
             return known.askedOfBothApps() + question("own-key-\(name)", note + ", inside an announce", own.bytes)
         }
+    }
+
+    /// The y of the two points of order 8 whose sign is clear, little endian.
+    private static let orderEight: [[UInt8]] = [
+        .hex("26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"),
+        .hex("c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a"),
+    ]
+
+    /// A signature that the neutral element verifies over any message, and one by another peer whose key is known.
+    private static func forgeries() -> [CorpusVector] {
+        let neutral = [UInt8(1)] + .run(0, 31)
+        let own = CorpusPacket(ada, .announce, payload: ada.announcement(signing: neutral)).with {
+            $0.signer = nil
+            $0.contents.signature = neutral + .run(0, 32)
+        }
+        let stolen = CorpusPacket(ada, .message).with { $0.signer = bo }
+        var renamed = CorpusPacket(bo, .message).bytes
+        renamed.replaceSubrange(14..<22, with: ada.id.bytes)
+        return question("own-key-one-forged", "the neutral element verifies R = key, S = 0 over anything", own.bytes)
+            + question("known-signer", "signed by bo, whose key is known, in ada's name", stolen.bytes, keys: [ada, bo])
+            + question("known-signer-renamed", "bo's signed message under ada's name", renamed, keys: [ada, bo])
     }
 
     /// A compressed payload: Android verifies over the bytes as they came, iOS over the payload compressed anew, which here means

@@ -19,6 +19,11 @@ enum InnerSubject: VectorSubject {
             let note = "a flagged inner message of bo over ada's link, \(asked.name) was asked"
             made += train("inner-flagged-asked-\(asked.name)", note, flagged, asked)
         }
+        let others = CorpusPacket(.cy, .message, age: 600_000, ttl: 0, rsr: true).bytes
+        for asked in [CorpusPeer.bo, .cy] {
+            let note = "a flagged inner message of cy in bo's fragments, \(asked.name) was asked"
+            made += train("inner-of-another-asked-\(asked.name)", note, others, asked)
+        }
         return made + train("inner-no-frame", "the joined bytes are no frame", .text("garbage"), .ada)
     }
 

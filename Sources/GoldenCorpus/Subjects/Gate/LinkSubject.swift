@@ -11,6 +11,7 @@ enum LinkSubject: VectorSubject {
 
     static func vectors() -> [CorpusVector] {
         [("rsr", true), ("legacy", false)].flatMap { attribution($0, rsr: $1) + clock($0, rsr: $1) } + announces()
+            + bindings()
     }
 
     /// bo's old message arrives over ada's link, over an unbound one, and over one that changes hands.
@@ -55,6 +56,16 @@ enum LinkSubject: VectorSubject {
             }
         }
         return made
+    }
+
+    /// An announce with full ttl on a link without an owner, then a request of another author over it.
+    private static func bindings() -> [CorpusVector] {
+        [("good", CorpusPeer.ada), ("forged", .bo)].flatMap { word, signer in
+            let announce = CorpusPacket(.ada, .announce).with { $0.signer = signer }
+            let note = "ada's announce binds the link on iOS before its signature, which is \(word), is looked at; then bo asks"
+            let events = [StoryEvent.frame(0, "L1", announce), RequestSubject.ask(1, .bo)]
+            return GateStory("link-bound-by-announce-\(word)", note, "protocol.md 5.2 rows 3 and 7", events).told()
+        }
     }
 
     /// The request was made at the time of the stories; the clock then shows an earlier one.

@@ -28,7 +28,12 @@ enum RepeatSubject: VectorSubject {
             StoryEvent.frame(6, "L1", accepted),
         ]
         let note = "a refused frame is not remembered (Android accepts the first)"
+        let good = CorpusPacket(.ada, .message), forged = good.with { $0.signer = .bo }
         return made + GateStory("repeat-of-refused", note, rule, events).told()
+            + GateStory(
+                "repeat-of-forged", "a forged frame, then the author's own: Android remembers only what it accepted", rule,
+                [StoryEvent.frame(0, "L1", forged), StoryEvent.frame(1, "L2", good)]
+            ).told()
     }
 
     private static func collisions() -> [CorpusVector] {

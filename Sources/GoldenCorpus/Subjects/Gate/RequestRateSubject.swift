@@ -18,6 +18,8 @@ enum RequestRateSubject: VectorSubject {
             (0..<12).map { ask(Int64($0) * 1_000) } + [ask(30_001), ask(30_002), ask(31_001)])
         let others = [RequestSubject.ask(9, .bo, link: "L2"), RequestSubject.ask(10, .cy, link: "L3")]
         made += story("per-sender", "each sender has its own eight", eight + [ask(8)] + others)
+        made += story("over-links", "the ninth over another link", eight + [RequestSubject.ask(8, .ada, link: "L2")])
+        made += story("shared-link", "a ninth by another sender over the same link", eight + [RequestSubject.ask(8, .bo)])
         let later = (0..<9).map { ask(20 + Int64($0)) }
         made += story(
             "ttl-refusals-uncounted", "requests refused for their ttl are not answered, hence not counted",

@@ -93,6 +93,11 @@ enum AnnounceSubject: VectorSubject {
             ("no-noise", name + signing, "no Noise key"), ("no-signing", name + noise, "no signing key"),
             ("reversed", signing + noise + name, "order is free"),
             ("unknown", TLV.short(0x80, .text("new")) + base, "an unknown field"),
+            (
+                "wide-lengths",
+                TLV.long(1, .text("ada")) + TLV.long(2, CorpusPeer.ada.noise) + TLV.long(3, CorpusPeer.ada.signing),
+                "lengths of two bytes"
+            ),
             ("left-over", base + [4], "one left-over byte"),
             ("overrun", base + [4, 1], "a field that promises one byte more than there is"),
             ("android-order", base + TLV.short(5, [0, 1]) + neighbours, "05 before 04, as Android writes"),

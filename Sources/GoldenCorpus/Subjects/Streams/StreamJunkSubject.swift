@@ -27,6 +27,7 @@ enum StreamJunkSubject: VectorSubject {
         made += story(
             "padding-cut-long", "a run of 40 cut in two after 30", [(0, first + .run(40, 30)), (1, .run(40, 10) + second)])
         made += story("zeros", "zeros alone are cleared", [(0, .run(0, 21)), (1, first)])
+        made += story("zeros-22", "as many as a frame has at least", [(0, .run(0, 22)), (1, first)])
         return made + story("zeros-before", "thirty zeros before a frame", [(0, .run(0, 30) + first)])
     }
 

@@ -24,6 +24,11 @@ enum SetCaseSubject: VectorSubject {
                         [UInt8].run(0xFF, count).digits)
                 }
             }
+            + [255, 256, 257].flatMap { count in
+                let ones = [UInt8].run(0xFF, count / 8) + [UInt8(truncatingIfNeeded: 0xFF00 >> (count % 8)), 0]
+                return SetSubject.decode(
+                    "gcs-decode-run-\(count)", "P = 1, an unary part of \(count) ones", p: 1, m: 4_096, ones.digits)
+            }
     }
 
     private static func builds() -> [CorpusVector] {
