@@ -15,6 +15,9 @@ struct Waiting: Sendable {
     /// Becomes readable when the run is stopped; -1: it cannot be.
     let stopDescriptor: Int32
 
+    /// Whether the run is stopped.
+    var isStopped: Bool { !pause(milliseconds: 0) }
+
     /// Waits so long; false when the run is stopped.
     func pause(milliseconds: Int) -> Bool { wait(for: -1, 0, until: .now.adding(milliseconds: milliseconds)) != .stopped }
 

@@ -29,7 +29,9 @@ package final class DescriptorSource: ByteSource, RandomAccess {
 
     package func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
         if regularSize == nil, let beforeWaiting, !waitForBytes(beforeWaiting) { return 0 }
-        return try unsafe transfer(&buffer, offset, count) { target in unsafe Glibc.read(descriptor, target.baseAddress, target.count) }
+        return try unsafe transfer(&buffer, offset, count) { target in
+            unsafe Glibc.read(descriptor, target.baseAddress, target.count)
+        }
     }
 
     package func read(
