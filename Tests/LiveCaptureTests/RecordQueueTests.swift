@@ -1,5 +1,5 @@
 import Capture
-import Dispatch
+import Foundation
 import Testing
 import WireFormat
 
@@ -12,24 +12,36 @@ import WireFormat
             originalLength: 4, fileOffset: 0)
     }
 
-    /// Delivers records 1 to `count` of four bytes from a thread of its own; returns how many were taken in all.
-    private func deliver(_ count: Int, to queue: RecordQueue, source: Int) async -> Int {
-        await withCheckedContinuation { continuation in
-            DispatchQueue(label: "source \(source)").async {
-                let accepted = (1...count).prefix { number in
-                    let bytes = [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8), 0, UInt8(source)]
-                    return bytes.withRawSpan { queue.record(record(number), $0, from: source) }
-                }
-                continuation.resume(returning: accepted.count)
+    /// A thread that delivers records 1 to `count` of four bytes until one is refused.
+    private func deliver(_ count: Int, to queue: RecordQueue, source: Int) -> Delivery {
+        let delivery = Delivery()
+        let thread = Thread { [self] in
+            for number in 1...count {
+                let bytes = [UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8), 0, UInt8(source)]
+                guard bytes.withRawSpan({ queue.record(record(number), $0, from: source) }) else { break }
+                delivery.accepted += 1
             }
+            delivery.end.signal()
+        }
+        thread.start()
+        return delivery
+    }
+
+    /// How many records a thread delivered.
+    private final class Delivery: @unchecked Sendable {
+        var accepted = 0
+        let end = DispatchSemaphore(value: 0)
+
+        /// The number, once the thread is done.
+        var result: Int {
+            end.wait()
+            return accepted
         }
     }
 
-    @Test func aFullQueueMakesSourcesWaitAndLosesNothing() async throws {
-        let size = RecordBatch.size(of: 4)
-        let queue = try RecordQueue(bound: 3 * size)
-        async let first = deliver(500, to: queue, source: 0)
-        async let second = deliver(500, to: queue, source: 1)
+    @Test func aFullQueueMakesSourcesWaitAndLosesNothing() throws {
+        let queue = try RecordQueue(bound: 3 * RecordBatch.size(of: 4))
+        let deliveries = [deliver(500, to: queue, source: 0), deliver(500, to: queue, source: 1)]
         var numbers: [[Int]] = [[], []]
         var batch = RecordBatch()
         while numbers[0].count + numbers[1].count < 1000 {
@@ -45,22 +57,24 @@ import WireFormat
             }
         }
         #expect(numbers == [Array(1...500), Array(1...500)])
-        #expect(await [first, second] == [500, 500])
+        #expect(deliveries.map(\.result) == [500, 500])
     }
 
-    /// The bound in records of four bytes, with one byte less, none less, and room for one byte more.
-    @Test(arguments: [(-1, 2), (0, 3), (1, 3)]) func holdsAsManyRecordsAsFit(difference: Int, expected: Int) async throws {
+    /// The bound of three records of four bytes, with one byte less, none less, and one byte more.
+    @Test(arguments: [(-1, 2), (0, 3), (1, 3)]) func holdsAsManyRecordsAsFit(difference: Int, expected: Int) throws {
         let queue = try RecordQueue(bound: 3 * RecordBatch.size(of: 4) + difference)
-        async let accepted = deliver(expected + 1, to: queue, source: 0)
+        let delivery = deliver(10, to: queue, source: 0)
         var batch = RecordBatch()
         var counts: [Int] = []
-        // The first batch may be taken before it is full; the last record then comes with it.
-        while counts.reduce(0, +) < expected + 1 {
+        while counts.reduce(0, +) < 10 {
+            // A batch that is taken after its room was used up is full.
+            while !queue.isFull, counts.reduce(0, +) + expected < 10 { usleep(1000) }
             queue.take(&batch, milliseconds: 1000)
             counts.append(batch.entries.count)
         }
+        #expect(counts.dropLast(2).allSatisfy { $0 == expected })
         #expect(counts.allSatisfy { $0 <= expected })
-        #expect(await accepted == expected + 1)
+        #expect(delivery.result == 10)
     }
 
     @Test func takesARecordLargerThanTheBoundWhenItIsEmpty() throws {
@@ -72,12 +86,12 @@ import WireFormat
         #expect(batch.entries.count == 1)
     }
 
-    @Test func aStopLetsAWaitingSourceGoAndRefusesItsRecord() async throws {
+    @Test func aStopLetsAWaitingSourceGoAndRefusesItsRecord() throws {
         let queue = try RecordQueue(bound: RecordBatch.size(of: 4))
-        async let accepted = deliver(2, to: queue, source: 0)
-        // Whether the second record waits already or comes later, it is refused.
+        let delivery = deliver(2, to: queue, source: 0)
+        while !queue.isFull { usleep(1000) }
         queue.stop()
-        #expect(await accepted <= 1)
+        #expect(delivery.result == 1)
         #expect(!([1, 2, 3, 4].withRawSpan { queue.record(record(3), $0, from: 0) }))
     }
 

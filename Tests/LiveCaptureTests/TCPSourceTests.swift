@@ -138,8 +138,9 @@ import Testing
         connection.close()
 
         let left = try Watch(port(of: server))
+        try server.accept().close()
         server.close()
-        try left.until("waiting") { !$0.notices.isEmpty }
+        try left.until("refused") { $0.notices.last == .waiting("Connection refused") }
         try left.stop()
         #expect(left.failures.isEmpty)
     }

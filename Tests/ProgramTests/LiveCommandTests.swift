@@ -131,8 +131,10 @@ import Testing
 
     @Test(arguments: ["stats", "lint"]) func otherCommandsReadLiveSourcesToo(command: String) throws {
         let arguments = [command] + (command == "stats" ? ["--json", "-q"] : ["-q"])
-        let expected = try Program.run(arguments + ["-r", "-"], input: demoBytes())
-        let run = try Program.run(arguments + ["-i", "-"], input: demoBytes())
+        let interop = Repository.root.appendingPathComponent("Captures/interop.btsnoop")
+        let bytes = Array(try Data(contentsOf: interop))
+        let expected = try Program.run(arguments + ["-r", "-"], input: bytes)
+        let run = try Program.run(arguments + ["-i", "-"], input: bytes)
         #expect(run == expected)
         #expect(run.lines.count > 0)
     }
