@@ -17,7 +17,7 @@ enum Declarations {
         "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE (- is standard input), as many as follow")
     static let interfaces = OptionDeclaration(
         "-i", "--interface", value: "SOURCE", repeats: true,
-        help: "watch an adapter (hci0, bluetooth-monitor), tcp:HOST:PORT, a FIFO or -")
+        help: "watch an adapter (hci0, bluetooth-monitor), tcp:HOST:PORT, FIFO or -")
     static let follow = OptionDeclaration(
         "--follow", value: "FILE", repeats: true, help: "read FILE and go on as it grows, like tail -F")
     static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop after N seconds")

@@ -57,11 +57,12 @@ import Testing
         #expect(try run.numbers("no") == [1, 2, 3])
         #expect(try run.numbers("record") == [1, 2, 3])
         #expect(
-            run.errorLines == [
-                "watching \(name); Ctrl-C ends",
-                "\(name): record 2, offset 77: cut in the middle of record 2: 61 bytes needed at offset 77, 60 there",
-                "\(name): waiting: the other end closed the connection", "\(name): open", "\(name): 3 records, 3 packets",
-            ].map { "bitchat-dissect: " + $0 })
+            run.errorLines
+                == [
+                    "watching \(name); Ctrl-C ends",
+                    "\(name): record 2, offset 77: cut in the middle of record 2: 61 bytes needed at offset 77, 60 there",
+                    "\(name): waiting: the other end closed the connection", "\(name): open", "\(name): 3 records, 3 packets",
+                ].map { "bitchat-dissect: " + $0 })
         second.close()
     }
 
@@ -202,7 +203,8 @@ import Testing
         let scratch = try Scratch()
         let fifo = scratch.folder.path + "/fifo"
         try #require(mkfifo(fifo, 0o600) == 0)
-        #expect(try RunningProgram("-i", fifo, "-a", "duration:1", "-q").finish() == Program.Run(status: 0, output: "", errors: ""))
+        let program = try RunningProgram("-i", fifo, "-a", "duration:1", "-q")
+        #expect(try program.finish() == Program.Run(status: 0, output: "", errors: ""))
     }
 
     static let refusals: [([String], Int32, String)] = [

@@ -14,8 +14,8 @@ final class LoopbackServer {
         var on: Int32 = 1
         setsockopt(listening, SOL_SOCKET, SO_REUSEADDR, &on, 4)
         var address = sockaddr_in(
-            sin_family: sa_family_t(AF_INET), sin_port: wanted.bigEndian, sin_addr: in_addr(s_addr: UInt32(0x7F00_0001).bigEndian),
-            sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+            sin_family: sa_family_t(AF_INET), sin_port: wanted.bigEndian,
+            sin_addr: in_addr(s_addr: UInt32(0x7F00_0001).bigEndian), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isBound = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
