@@ -12,7 +12,7 @@ struct Waiting: Sendable {
         case stopped
     }
 
-    /// Becomes readable when the run is stopped; -1: it cannot be.
+    /// Becomes readable when the run is stopped; -1: it has not begun.
     let stopDescriptor: Int32
 
     /// Whether the run is stopped.
@@ -39,8 +39,8 @@ struct Waiting: Sendable {
             if polled[1].revents != 0 { return .stopped }
             if polled[0].revents != 0 { return .ready }
             if count == 0 { return .timedOut }
-            // A failure of poll itself would come back at once, again and again.
-            if count < 0, errno != EINTR { return .stopped }
+            // A failure of poll itself would come back at once; and where nothing else can stop the wait, a signal does.
+            if count < 0, errno != EINTR || stopDescriptor < 0 { return .stopped }
         }
     }
 }

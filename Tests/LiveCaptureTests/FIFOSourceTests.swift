@@ -60,7 +60,7 @@ import Testing
         #expect(watch.notices == [.connected])
     }
 
-    @Test func aPathWithNothingAFolderAndASocketAreRefused() throws {
+    @Test func aPathWithNothingAndAFolderAreRefused() throws {
         let scratch = try Scratch()
         for (path, words) in [(scratch.path("none"), "no such file"), (scratch.path(""), "is a folder")] {
             let source = try LiveSourceName(path).source(named: path)

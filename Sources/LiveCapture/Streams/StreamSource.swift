@@ -8,6 +8,7 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
     // Touched by one thread at a time: opened on the main thread, then run on its own.
     private let origin: any StreamOrigin
 
+    /// Makes a source of the streams that come from `origin`.
     init(name: String, _ origin: any StreamOrigin) {
         self.name = name
         self.origin = origin
