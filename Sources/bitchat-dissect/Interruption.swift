@@ -9,8 +9,14 @@ enum Interruption {
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
     /// Catches the signals, and lets a closed pipe be an error of `write` rather than a signal.
+    ///
+    /// They are let through too: a program started by a thread that blocks them would block them as well.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
+        var wanted = sigset_t()
+        unsafe sigemptyset(&wanted)
+        for number in [SIGINT, SIGTERM] { unsafe sigaddset(&wanted, number) }
+        unsafe sigprocmask(SIG_UNBLOCK, &wanted, nil)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { number in

@@ -1,0 +1,113 @@
+import Capture
+import Dissection
+import LiveCapture
+import Output
+import WireFormat
+
+/// The decoding thread's work: takes records off the queue, dissects them and keeps the view up to date.
+final class LiveLoop {
+    /// The sources, in the order of the command line.
+    let streets: [LiveStreet]
+    /// Records that had come in, and were left when the end took too long.
+    private(set) var unshown = 0
+
+    /// The longest pause between two looks at the view and at what ends the run, in milliseconds.
+    private static let beat = 50
+    /// How long the end may take, for what has come in already, in milliseconds.
+    private static let patience = 1000
+
+    private let queue: RecordQueue
+    private let copy: CaptureCopy?
+    private let limited: LimitedSink
+    private let view: any LiveView
+    private let out: OutputBuffer
+    private let isQuiet: Bool
+    private let end: MonotonicTime?
+    private var nextTick = MonotonicTime.now
+    private var lastMoment: MonotonicTime?
+    private var running: Int
+
+    /// Makes the loop over sources that run already.
+    init(
+        _ live: LiveOptions, _ options: RunOptions, _ beginning: LiveRun.Beginning, into limited: LimitedSink,
+        _ view: any LiveView, _ out: OutputBuffer
+    ) {
+        queue = beginning.queue
+        copy = beginning.copy
+        self.limited = limited
+        self.view = view
+        self.out = out
+        isQuiet = options.messages.isQuiet
+        end = live.duration.map { MonotonicTime.now.adding(milliseconds: $0) }
+        running = live.sources.count
+        let numbers = PacketNumbers(from: 1)
+        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
+    }
+
+    /// Runs until every source has ended, nothing more is wanted, or the user ends it.
+    func run() {
+        var batch = RecordBatch()
+        while running > 0, !isOver { takeBatch(&batch) }
+        queue.stop()
+        let lastMoment = beginEnding()
+        while running > 0, .now < lastMoment { takeBatch(&batch) }
+        for street in streets { street.finish() }
+        tick()
+    }
+
+    /// Whether the run ends though sources go on.
+    private var isOver: Bool { Interruption.isRequested || !wantsMore || end.map { $0 <= .now } ?? false }
+
+    /// Whether another record would change anything.
+    private var wantsMore: Bool { !limited.isFull && !out.isClosed && copy?.failure == nil }
+
+    private func takeBatch(_ batch: inout RecordBatch) {
+        queue.take(&batch, milliseconds: Self.beat)
+        for (index, entry) in batch.entries.enumerated() {
+            handle(entry, of: batch)
+            if index & 15 == 15 { pace() }
+        }
+        tick()
+    }
+
+    private func handle(_ entry: RecordBatch.Entry, of batch: RecordBatch) {
+        let street = streets[entry.source]
+        switch entry.item {
+        case .record(let record, let range): batch.withBytes(range) { handle(record, $0, on: street) }
+        case .problem(let problem):
+            street.problem(problem)
+            tell(LiveRemark(problem))
+        case .notice(let notice): street.notice(notice).map(tell)
+        case .done:
+            street.done()
+            running -= 1
+        }
+    }
+
+    private func handle(_ record: CaptureRecord, _ bytes: RawSpan, on street: LiveStreet) {
+        guard wantsMore else { return }
+        if let copy, !copy.append(record, bytes) { return }
+        if let lastMoment, lastMoment < .now { unshown += 1 } else { street.record(record, bytes) }
+    }
+
+    /// In the middle of a large batch the view goes on, and the user may end the run.
+    private func pace() {
+        if Interruption.isRequested { _ = beginEnding() }
+        if nextTick <= .now { tick() }
+    }
+
+    /// The moment until which the end may last, from the first call on.
+    private func beginEnding() -> MonotonicTime {
+        let moment = lastMoment ?? .now.adding(milliseconds: Self.patience)
+        lastMoment = moment
+        return moment
+    }
+
+    private func tick() {
+        view.tick(LiveState(sources: streets.map(\.state)))
+        out.lookForReader()
+        nextTick = .now.adding(milliseconds: Self.beat)
+    }
+
+    private func tell(_ remark: LiveRemark) { if remark.isGrave || !isQuiet { view.note(remark.text) } }
+}
