@@ -11,6 +11,8 @@ enum Interruption {
     /// Catches the signals, and lets a closed pipe be an error of `write` rather than a signal.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
+        // A limit on the size of files, too, is an error of `write`.
+        signal(SIGXFSZ, SIG_IGN)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { number in

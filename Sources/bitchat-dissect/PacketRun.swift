@@ -1,3 +1,5 @@
+import Capture
+import CaptureRecording
 import CommandLineSupport
 import Conformance
 import Dissection
@@ -8,6 +10,7 @@ struct PacketRun {
     private let arguments: ParsedArguments
     private let messages: Messages
     private let judging: JudgeOptions
+    private let recording: RecordingOptions?
 
     /// Understands the options that every reading command has.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -17,6 +20,7 @@ struct PacketRun {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
+        recording = try RecordingOptions(arguments)
     }
 
     /// Reads the sources in order into `sink`, at most `limit` packets; `each` is told what a source held, and
@@ -27,21 +31,32 @@ struct PacketRun {
         into sink: any JudgedPacketSink, _ out: OutputBuffer, limit: Int? = nil,
         each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
+        let recording: RecordingRun?
+        do throws(CaptureError) {
+            recording = try self.recording.map { options throws(CaptureError) in
+                try RecordingRun(options, reading: arguments.all("-r"), messages)
+            }
+        } catch {
+            messages.error("\(error.source): \(error.message)")
+            return ExitStatus(refusedRecording: error)
+        }
         let watch = SeverityWatch(sink)
         let limited = LimitedSink(watch, limit: limit)
-        let wantsMore = { !limited.isFull && !out.isClosed }
+        let wantsMore = { !limited.isFull && !out.isClosed && recording?.hasFailed != true }
         var outcomes: [SourceRun.Outcome] = []
         var packets = 0
         for path in arguments.all("-r") where wantsMore() && !Interruption.isRequested {
             let dissector = PacketDissector(into: packetSink(for: limited), firstNumber: packets + 1)
             let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             var run = SourceRun(path, messages)
+            run.recording = recording
             outcomes.append(run.run(into: dissector, progress: progress, wantsMore: wantsMore))
             packets = dissector.count
             each(run.statistics)
         }
         finally()
-        return status(outcomes, watch.gravest, out)
+        let ending = status(outcomes, watch.gravest, out)
+        return recording?.finish() ?? true ? ending : .badInput
     }
 
     /// What stands between dissection and output: the judge, or nothing.

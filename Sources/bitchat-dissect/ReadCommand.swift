@@ -21,6 +21,8 @@ struct ReadCommand {
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
-        return packets.run(into: format.init(out, options), out, limit: limit)
+        let printer: any JudgedPacketSink =
+            arguments.last("-w") == "-" ? RecordingSilence() : format.init(out, options)
+        return packets.run(into: printer, out, limit: limit)
     }
 }

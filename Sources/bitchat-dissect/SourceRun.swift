@@ -21,6 +21,8 @@ struct SourceRun {
     let messages: Messages
     /// What was counted; complete after `run`.
     private(set) var statistics = SourceStatistics()
+    /// Where each record goes before it is dissected.
+    var recording: RecordingRun?
 
     /// Makes a run over `path`.
     init(_ path: String, _ messages: Messages) {
@@ -53,7 +55,8 @@ struct SourceRun {
         }
         do throws(CaptureError) {
             reader = CaptureReader(source: path, input: try CaptureSource.open(path), formats: AllCaptureFormats.all)
-            try reader?.read(into: &dissector)
+            var tap = RecordingTap(recording: recording, dissector: dissector)
+            try reader?.read(into: &tap)
             return .whole
         } catch {
             messages.error(Self.sentence(error))
