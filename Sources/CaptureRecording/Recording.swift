@@ -89,17 +89,16 @@ package final class Recording {
         isClosed = file.isReaderGone
     }
 
-    /// Tells the time where records alone do not: a file that is old enough is ended though nothing comes in.
+    /// Tells the time where records alone do not: a file that is old enough is ended though nothing comes in, and a reader
+    /// that has gone is missed.
     package func tick(_ now: CaptureTime) throws(CaptureError) {
+        isClosed = isClosed || file?.hasLostReader ?? false
         guard let seconds = settings.rotation.seconds, file != nil, age.isOver(seconds, now: now) else { return }
         try close()
     }
 
     /// Ends the last file.
     package func finish() throws(CaptureError) { try close() }
-
-    /// Whether the reader of the pipe that is written to has gone, also where nothing was written since.
-    package var hasLostReader: Bool { isClosed || file?.hasLostReader ?? false }
 
     /// What was not kept as it was, one sentence each.
     package var notes: [String] {
@@ -144,8 +143,10 @@ extension Recording {
     }
 
     private func refuse(_ reason: RecordRefusal, _ record: CaptureRecord) throws(CaptureError) {
-        refusals[reason, default: 0] += 1
-        guard reason.isForTheWholeKind, records == 0 else { return }
+        guard reason.isForTheWholeKind, records == 0 else {
+            refusals[reason, default: 0] += 1
+            return
+        }
         throw CaptureError(
             .unsupported, source: settings.path, record: record.number,
             message: "\(settings.format.rawValue) cannot hold this capture: \(reason.message)")

@@ -13,10 +13,11 @@ package final class PacketDissector: LinkLayerSink {
 
     /// The name of the source being read.
     package var source = ""
-    /// The number of the last packet handed on.
-    package private(set) var count: Int
+    /// The number of the last packet handed on, by this dissector or another one with the same numbers.
+    package var count: Int { numbers.last }
 
     private let sink: any PacketSink
+    private let numbers: PacketNumbers
     private let reader = PacketReader()
     private let shape = FrameShape()
     private var joiner = ValueJoiner()
@@ -26,9 +27,14 @@ package final class PacketDissector: LinkLayerSink {
     private var adverts = AdvertsSeen()
 
     /// Makes a dissector that hands its packets to `sink`, numbered from `firstNumber`.
-    package init(into sink: any PacketSink, firstNumber: Int) {
+    package convenience init(into sink: any PacketSink, firstNumber: Int) {
+        self.init(into: sink, numbers: PacketNumbers(from: firstNumber))
+    }
+
+    /// Makes a dissector that hands its packets to `sink`, with numbers that it may share with others.
+    package init(into sink: any PacketSink, numbers: PacketNumbers) {
         self.sink = sink
-        count = firstNumber - 1
+        self.numbers = numbers
     }
 
     package func value(_ value: AttributeValue, _ bytes: RawSpan, on link: Link) -> Bool {
@@ -70,8 +76,7 @@ package final class PacketDissector: LinkLayerSink {
     /// Gives a packet of which nothing could be read, such as a line that is no hex.
     package func refuse(_ error: DecodeError) {
         var packet = DissectedPacket()
-        count += 1
-        packet.number = count
+        packet.number = numbers.next()
         packet.isCaptured = false
         packet.error = error
         sink.packet(packet, RawSpan(), RawSpan())
@@ -152,8 +157,7 @@ package final class PacketDissector: LinkLayerSink {
         _ reading: FrameReading, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int, reassembly: Reassembly? = nil
     ) {
         var packet = DissectedPacket()
-        count += 1
-        packet.number = count
+        packet.number = numbers.next()
         packet.reassembly = reassembly
         packet.isCaptured = arriving?.isCaptured ?? false
         packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }

@@ -145,6 +145,13 @@ import WireFormat
         count = 0
     }
 
+    /// Finds out whether the reader of a pipe has gone, without writing to it.
+    package func lookForReader() {
+        guard case .descriptor(let descriptor) = destination else { return }
+        var polled = pollfd(fd: descriptor, events: 0, revents: 0)
+        if unsafe poll(&polled, 1, 0) == 1, polled.revents & Int16(POLLERR | POLLHUP) != 0 { isClosed = true }
+    }
+
     /// Returns what has gathered in memory and starts anew.
     package func take() -> [UInt8] {
         defer { count = 0 }

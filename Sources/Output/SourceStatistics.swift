@@ -1,3 +1,4 @@
+import Capture
 import Conformance
 import LinkLayers
 import WireFormat
@@ -32,6 +33,18 @@ package struct SourceStatistics: Sendable {
 
     /// Makes the statistics of nothing.
     package init() {}
+
+    /// Adds what was read of its container.
+    package mutating func add(_ summary: CaptureSummary) {
+        format = summary.format
+        add(records: summary.records, truncated: summary.truncatedRecords)
+    }
+
+    /// Adds records, of which the logger kept only a part of `truncated`.
+    package mutating func add(records: Int, truncated: Int) {
+        self.records += records
+        self.truncated += truncated
+    }
 
     /// Adds what the link layers counted.
     package mutating func add(_ counters: LinkLayerCounters) {

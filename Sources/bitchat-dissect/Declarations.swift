@@ -68,7 +68,7 @@ enum Declarations {
 
     static let lint = CommandDeclaration(
         name: "lint", summary: "print the findings of captures, one a line",
-        options: [files, failOn, noProgress, strict, quiet, help] + judging,
+        options: [files, interfaces, follow, until, failOn, noProgress, strict, quiet, help] + judging,
         example: "lint -r Captures/interop.btsnoop --fail-on error")
 
     static let why = CommandDeclaration(
@@ -78,8 +78,10 @@ enum Declarations {
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress, strict, quiet, help]
-            + judging,
+        options: [
+            files, interfaces, follow, until, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress,
+            strict, quiet, help,
+        ] + judging,
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(

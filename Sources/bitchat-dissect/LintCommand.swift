@@ -3,12 +3,16 @@ import Output
 
 /// Prints the findings of captures and nothing else.
 struct LintCommand {
-    private let packets: PacketRun
+    private let input: ReadInput
 
-    init(_ arguments: ParsedArguments) throws(UsageError) { packets = try PacketRun(arguments) }
+    init(_ arguments: ParsedArguments) throws(UsageError) { input = try ReadInput(arguments) }
 
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
-        return packets.run(into: FindingPrinter(out), out)
+        let printer = FindingPrinter(out)
+        switch input {
+        case .files(let packets): return packets.run(into: printer, out)
+        case .live(let live): return live.run(on: PrinterView(printer, out), out)
+        }
     }
 }

@@ -1,4 +1,6 @@
+import Capture
 import Glibc
+import LinkLayers
 import Output
 
 /// Everything that is not data: standard error, one line a message.
@@ -11,6 +13,27 @@ struct Messages {
 
     /// Says why something could not be done.
     func error(_ message: String) { line(message) }
+
+    /// Says why a capture could not be read or written.
+    func error(_ error: CaptureError) { line(Self.sentence(error.source, error.record, error.offset, error.message)) }
+
+    /// Says what is wrong with a capture that can be read all the same.
+    func note(_ problem: CaptureProblem) {
+        note(Self.sentence(problem.source, problem.record, problem.offset, problem.message))
+    }
+
+    /// Says what the link layers of a source left out though it should not be there.
+    func note(skipped counters: LinkLayerCounters, of source: String) {
+        for problem in counters.skipped where problem.reason.isProblem {
+            note("\(source): \(problem.count) left out, first in record \(problem.firstRecord): \(problem.message)")
+        }
+    }
+
+    /// A remark with its place; `record` 0: about the whole source.
+    static func sentence(_ source: String, _ record: Int, _ offset: Int, _ message: String) -> String {
+        let place = record > 0 ? "record \(record), offset \(offset): " : ""
+        return "\(source): \(place)\(message)"
+    }
 
     /// Writes what is left in `out` and tells why that failed, if it did; a reader who has gone is no failure.
     func finish(_ out: OutputBuffer) -> Bool {

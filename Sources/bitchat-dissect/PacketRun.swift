@@ -5,25 +5,22 @@ import Conformance
 import Dissection
 import Output
 
-/// Reads every source that a command names into one sink, and says how that ended.
+/// Reads every file that a command names into one sink, and says how that ended.
 struct PacketRun {
-    private let arguments: ParsedArguments
-    private let messages: Messages
-    private let judging: JudgeOptions
-    private let recording: RecordingOptions?
+    private let options: RunOptions
+    private let paths: [String]
 
-    /// Understands the options that every reading command has.
-    init(_ arguments: ParsedArguments) throws(UsageError) {
-        guard arguments.has("-r") else {
-            throw UsageError("nothing to read: name a capture with -r FILE", command: arguments.command.name)
-        }
-        self.arguments = arguments
-        messages = Messages(isQuiet: arguments.has("-q"))
-        judging = try JudgeOptions(arguments)
-        recording = try RecordingOptions(arguments)
+    /// Makes a run over the files of `-r`, of which there must be one.
+    init(_ options: RunOptions) throws(UsageError) {
+        paths = options.arguments.all("-r")
+        self.options = options
+        guard paths.isEmpty else { return }
+        let command = options.arguments.command
+        let others = command.option(named: "-i") == nil ? "" : ", or watch one that grows with -i SOURCE"
+        throw UsageError("nothing to read: name a capture with -r FILE" + others, command: command.name)
     }
 
-    /// Reads the sources in order into `sink`, at most `limit` packets; `each` is told what a source held, and
+    /// Reads the files in order into `sink`, at most `limit` packets; `each` is told what a file held, and
     /// `finally` writes what is known only at the end.
     ///
     /// Only what reaches `sink` counts for the exit status.
@@ -31,48 +28,41 @@ struct PacketRun {
         into sink: any JudgedPacketSink, _ out: OutputBuffer, limit: Int? = nil,
         each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
-        let recording: RecordingRun?
+        let copy: CaptureCopy?
         do throws(CaptureError) {
-            recording = try self.recording.map { options throws(CaptureError) in
-                try RecordingRun(options, reading: arguments.all("-r"), messages)
-            }
+            copy = try CaptureCopy.begin(
+                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile))
         } catch {
-            messages.error("\(error.source): \(error.message)")
-            return ExitStatus(refusedRecording: error)
+            options.messages.error(error)
+            return ExitStatus(refusedCopy: error)
         }
         let watch = SeverityWatch(sink)
-        let limited = LimitedSink(watch, limit: limit)
-        let wantsMore = { !limited.isFull && !out.isClosed && recording?.hasFailed != true }
+        var outcomes = read(into: watch, out, limit, copy, each)
+        finally()
+        if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
+        return options.status(outcomes, watch.gravest, out)
+    }
+
+    private func read(
+        into sink: any JudgedPacketSink, _ out: OutputBuffer, _ limit: Int?, _ copy: CaptureCopy?,
+        _ each: (SourceStatistics) -> Void
+    ) -> [SourceRun.Outcome] {
+        let limited = LimitedSink(sink, limit: limit)
+        let numbers = PacketNumbers(from: 1)
+        let wantsMore = { !limited.isFull && !out.isClosed && copy?.isOver != true && !Interruption.isRequested }
         var outcomes: [SourceRun.Outcome] = []
-        var packets = 0
-        for path in arguments.all("-r") where wantsMore() && !Interruption.isRequested {
-            let dissector = PacketDissector(into: packetSink(for: limited), firstNumber: packets + 1)
-            let progress = arguments.has("--no-progress") ? nil : ProgressLine(for: path)
-            var run = SourceRun(path, messages)
-            run.recording = recording
-            outcomes.append(run.run(into: dissector, progress: progress, wantsMore: wantsMore))
-            packets = dissector.count
+        for path in paths where wantsMore() {
+            let dissector = PacketDissector(into: options.packetSink(for: limited), numbers: numbers)
+            var run = SourceRun(path, options.messages)
+            run.progress = options.arguments.has("--no-progress") ? nil : ProgressLine(for: path)
+            run.copy = copy
+            run.beforeWaiting = {
+                out.flush()
+                out.lookForReader()
+            }
+            outcomes.append(run.run(into: dissector, wantsMore: wantsMore))
             each(run.statistics)
         }
-        finally()
-        let ending = status(outcomes, watch.gravest, out)
-        return recording?.finish() ?? true ? ending : .badInput
-    }
-
-    /// What stands between dissection and output: the judge, or nothing.
-    private func packetSink(for sink: any JudgedPacketSink) -> any PacketSink {
-        arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
-    }
-
-    private func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {
-        guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
-        if outcomes.contains(.cut), arguments.has("--strict") { return .badInput }
-        guard let limit = failLimit, let gravest, gravest >= limit else { return .done }
-        return .findings
-    }
-
-    /// The severity from which findings make the exit status 1.
-    private var failLimit: Severity? {
-        arguments.last("--fail-on").flatMap { name in Severity.allCases.first { "\($0.name)" == name } }
+        return outcomes
     }
 }

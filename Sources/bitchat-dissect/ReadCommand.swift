@@ -6,23 +6,34 @@ import Output
 /// Prints the packets of captures: what the program does without a command.
 struct ReadCommand {
     private let arguments: ParsedArguments
-    private let packets: PacketRun
+    private let input: ReadInput
     private let limit: Int?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
-        packets = try PacketRun(arguments)
+        input = try ReadInput(arguments)
         limit = try arguments.number("-c", atLeast: 1)
     }
 
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
+        let printer = printer(out)
+        switch input {
+        case .files(let packets): return packets.run(into: printer, out, limit: limit)
+        case .live(let live): return live.run(on: view(of: printer, out), out, limit: limit)
+        }
+    }
+
+    /// What live packets are shown on.
+    private func view(of printer: any JudgedPacketSink, _ out: OutputBuffer) -> any LiveView { PrinterView(printer, out) }
+
+    /// The printer of the format asked for; none where standard output carries the copy.
+    private func printer(_ out: OutputBuffer) -> any JudgedPacketSink {
+        guard arguments.last("-w") != RecordingOptions.standardOutput else { return SilentSink() }
         let format = OutputFormats.format(named: arguments.last("-T") ?? LinePrinter.name) ?? LinePrinter.self
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
-        let printer: any JudgedPacketSink =
-            arguments.last("-w") == "-" ? RecordingSilence() : format.init(out, options)
-        return packets.run(into: printer, out, limit: limit)
+        return format.init(out, options)
     }
 }

@@ -3,11 +3,11 @@ import CommandLineSupport
 
 /// What `-w`, `-F` and `-b` ask for.
 struct RecordingOptions {
+    /// What names standard output.
+    static let standardOutput = "-"
+
     /// Where the recording goes, and how; which files are read is filled in by who reads them.
     private(set) var settings: Recording.Settings
-
-    /// Whether the capture goes to standard output, so that no text may.
-    var usesStandardOutput: Bool { settings.path == "-" }
 
     /// Understands the options; nil without `-w`.
     init?(_ arguments: ParsedArguments) throws(UsageError) {
@@ -45,7 +45,9 @@ struct RecordingOptions {
     }
 
     private func checkRotation(_ command: String) throws(UsageError) {
-        if usesStandardOutput { throw UsageError("-b begins new files, which -w - cannot: name a file", command: command) }
+        if settings.path == Self.standardOutput {
+            throw UsageError("-b begins new files, which -w - cannot: name a file", command: command)
+        }
         if !settings.rotation.isOn {
             throw UsageError("-b files:N needs a size or an age: add -b filesize:KB or -b duration:SECONDS", command: command)
         }

@@ -19,10 +19,14 @@ struct SourceRun {
     let path: String
     /// Where remarks go.
     let messages: Messages
+    /// Shows how far the run is.
+    var progress: ProgressLine?
+    /// What is read is written there too.
+    var copy: CaptureCopy?
+    /// Called before a pipe is waited for: a reader sees at once what has come so far.
+    var beforeWaiting: () -> Void = {}
     /// What was counted; complete after `run`.
     private(set) var statistics = SourceStatistics()
-    /// Where each record goes before it is dissected.
-    var recording: RecordingRun?
 
     /// Makes a run over `path`.
     init(_ path: String, _ messages: Messages) {
@@ -31,12 +35,12 @@ struct SourceRun {
     }
 
     /// Reads the source into `packets`, as long as `wantsMore` says so.
-    mutating func run(into packets: PacketDissector, progress: ProgressLine?, wantsMore: @escaping () -> Bool) -> Outcome {
+    mutating func run(into packets: PacketDissector, wantsMore: @escaping () -> Bool) -> Outcome {
         statistics.source = path
-        var dissector = Dissector(source: path, packets: packets)
-        dissector.wantsMore = { wantsMore() && !Interruption.isRequested }
+        let dissector = Dissector(source: path, packets: packets)
+        dissector.wantsMore = wantsMore
         if let progress { dissector.progress = { progress.show(records: $0) } }
-        let outcome = read(into: &dissector)
+        let outcome = read(into: dissector, wantsMore)
         dissector.finish()
         progress?.clear()
         statistics.add(dissector.links.counters)
@@ -44,38 +48,30 @@ struct SourceRun {
         return outcome
     }
 
-    private mutating func read(into dissector: inout Dissector) -> Outcome {
+    private mutating func read(into dissector: Dissector, _ wantsMore: @escaping () -> Bool) -> Outcome {
         var reader: CaptureReader?
         defer {
-            if let summary = reader?.summary {
-                statistics.format = summary.format
-                statistics.records = summary.records
-                statistics.truncated = summary.truncatedRecords
-            }
+            if let summary = reader?.summary { statistics.add(summary) }
         }
         do throws(CaptureError) {
-            reader = CaptureReader(source: path, input: try CaptureSource.open(path), formats: AllCaptureFormats.all)
-            var tap = RecordingTap(recording: recording, dissector: dissector)
-            try reader?.read(into: &tap)
+            var sink = CopyingSink(copy: copy, dissector: dissector)
+            let input = try CaptureSource.open(path) { [beforeWaiting] in
+                beforeWaiting()
+                return wantsMore()
+            }
+            reader = CaptureReader(source: path, input: input, formats: AllCaptureFormats.all)
+            try reader?.read(into: &sink)
             return .whole
         } catch {
-            messages.error(Self.sentence(error))
+            // Where nobody wants more, the end of a pipe is no cut of the capture.
+            if reader != nil, !wantsMore() { return .whole }
+            messages.error(error)
             return dissector.records > 0 || error.kind == .cut ? .cut : .unreadable
         }
     }
 
     private func tell(_ dissector: Dissector) {
-        for problem in dissector.problems {
-            let place = problem.record > 0 ? "record \(problem.record), offset \(problem.offset): " : ""
-            messages.note("\(problem.source): \(place)\(problem.message)")
-        }
-        for problem in dissector.links.counters.skipped where problem.reason.isProblem {
-            messages.note("\(path): \(problem.count) left out, first in record \(problem.firstRecord): \(problem.message)")
-        }
-    }
-
-    private static func sentence(_ error: CaptureError) -> String {
-        let place = error.record > 0 ? "record \(error.record), offset \(error.offset): " : ""
-        return "\(error.source): \(place)\(error.message)"
+        dissector.problems.forEach(messages.note)
+        messages.note(skipped: dissector.links.counters, of: path)
     }
 }

@@ -5,15 +5,23 @@ import Output
 /// Counts what captures hold.
 struct StatsCommand {
     private let arguments: ParsedArguments
-    private let packets: PacketRun
+    private let input: ReadInput
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
-        packets = try PacketRun(arguments)
+        input = try ReadInput(arguments)
     }
 
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
+        switch input {
+        case .files(let packets): return run(packets, out)
+        case .live(let live): return run(live, out)
+        }
+    }
+
+    /// Counts file after file.
+    private func run(_ packets: PacketRun, _ out: OutputBuffer) -> ExitStatus {
         let counter = PacketCounter()
         var sources: [SourceStatistics] = []
         let count = { (source: SourceStatistics) in
@@ -23,6 +31,21 @@ struct StatsCommand {
             sources.append(statistics)
         }
         return packets.run(into: counter, out, each: count, finally: { write(sources, out) })
+    }
+
+    /// Counts live sources side by side, and writes the counts at the end.
+    private func run(_ live: LiveRun, _ out: OutputBuffer) -> ExitStatus {
+        let counters = SourceCounters()
+        return live.run(
+            on: PrinterView(counters, out), out,
+            finally: { sources in
+                let counted = sources.map { source in
+                    var statistics = source
+                    statistics.add(counters[source.source])
+                    return statistics
+                }
+                write(counted, out)
+            })
     }
 
     private func write(_ sources: [SourceStatistics], _ out: OutputBuffer) {

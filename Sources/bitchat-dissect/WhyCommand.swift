@@ -12,7 +12,7 @@ struct WhyCommand {
             throw UsageError("why what? a packet ID, stream ID, peer ID or message text", command: arguments.command.name)
         }
         subject = DeliverySubject(word)
-        packets = try PacketRun(arguments)
+        packets = try PacketRun(RunOptions(arguments))
         messages = Messages(isQuiet: arguments.has("-q"))
     }
 

@@ -5,14 +5,20 @@ package enum CaptureSource {
     /// Opens `path` for reading from its start.
     ///
     /// Throws when it does not exist, may not be read or is a folder. What it holds is found out by `CaptureReader`.
-    package static func open(_ path: String) throws(CaptureError) -> ByteInput {
-        if path == "-" { return ByteInput(DescriptorSource(STDIN_FILENO, ownsDescriptor: false)) }
+    /// `beforeWaiting` is what `DescriptorSource` calls before it waits for a pipe.
+    package static func open(_ path: String, beforeWaiting: (() -> Bool)? = nil) throws(CaptureError) -> ByteInput {
+        if path == "-" { return input(DescriptorSource(STDIN_FILENO, ownsDescriptor: false), beforeWaiting) }
         let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(errno, path) }
         let source = DescriptorSource(descriptor, ownsDescriptor: true)
         if isDirectory(descriptor) {
             throw CaptureError(.isDirectory, source: path, message: "is a folder; name a capture file inside it")
         }
+        return input(source, beforeWaiting)
+    }
+
+    private static func input(_ source: DescriptorSource, _ beforeWaiting: (() -> Bool)?) -> ByteInput {
+        source.beforeWaiting = beforeWaiting
         return ByteInput(source)
     }
 

@@ -5,6 +5,10 @@ import Glibc
 /// A read that a signal interrupts is tried again. Regular files can also be read in any order, which does not move
 /// the descriptor's own position.
 package final class DescriptorSource: ByteSource, RandomAccess {
+    /// Called before a pipe or socket is waited for, and four times a second while that lasts; false ends the bytes.
+    package var beforeWaiting: (() -> Bool)?
+
+    private static let glance: Int32 = 250
     private let descriptor: Int32
     private let ownsDescriptor: Bool
     private let regularSize: Int?
@@ -24,7 +28,10 @@ package final class DescriptorSource: ByteSource, RandomAccess {
     package var randomAccess: (any RandomAccess)? { regularSize == nil ? nil : self }
 
     package func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
-        try unsafe transfer(&buffer, offset, count) { target in unsafe Glibc.read(descriptor, target.baseAddress, target.count) }
+        if regularSize == nil, let beforeWaiting, !waitForBytes(beforeWaiting) { return 0 }
+        return try unsafe transfer(&buffer, offset, count) { target in
+            unsafe Glibc.read(descriptor, target.baseAddress, target.count)
+        }
     }
 
     package func read(
@@ -32,6 +39,19 @@ package final class DescriptorSource: ByteSource, RandomAccess {
     ) throws(SourceFailure) -> Int {
         try unsafe transfer(&buffer, offset, count) { target in
             unsafe pread(descriptor, target.baseAddress, target.count, position)
+        }
+    }
+
+    /// Waits until a read does not block; false when `beforeWaiting` asks for the end.
+    private func waitForBytes(_ beforeWaiting: () -> Bool) -> Bool {
+        var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var patience: Int32 = 0
+        while true {
+            let count = unsafe poll(&polled, 1, patience)
+            // What poll cannot say, reading will.
+            if count > 0 || (count < 0 && errno != EINTR) { return true }
+            guard beforeWaiting() else { return false }
+            patience = Self.glance
         }
     }
 

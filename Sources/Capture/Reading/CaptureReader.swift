@@ -9,9 +9,14 @@ package struct CaptureReader {
     private var stream: RecordStream
 
     /// Makes a reader of `input`, which is called `name` in errors; see also `CaptureSource.open`.
-    package init(source name: String, input: ByteInput, formats: [any CaptureFormat.Type] = CaptureFormats.all) {
+    ///
+    /// Records are numbered and counted after those of `summary`, where one source gives several inputs in turn.
+    package init(
+        source name: String, input: ByteInput, formats: [any CaptureFormat.Type] = CaptureFormats.all,
+        after summary: CaptureSummary = CaptureSummary()
+    ) {
         self.input = input
-        stream = RecordStream(source: name, formats: formats)
+        stream = RecordStream(source: name, formats: formats, after: summary)
     }
 
     /// Delivers every record to `sink`, until that wants no more.

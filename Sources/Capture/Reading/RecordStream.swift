@@ -35,10 +35,11 @@ package struct RecordStream {
     private var reported: Once = []
     private var problems = 0
 
-    /// Makes a stream with no record yet.
-    package init(source: String, formats: [any CaptureFormat.Type]) {
+    /// Makes a stream that goes on after what `summary` counts.
+    package init(source: String, formats: [any CaptureFormat.Type], after summary: CaptureSummary = CaptureSummary()) {
         self.source = source
         self.formats = formats
+        self.summary = summary
     }
 
     /// The number of the record that comes next.

@@ -15,6 +15,7 @@ package struct PcapRecordWriter: RecordWriter {
 
     package mutating func append(_ record: CaptureRecord, _ bytes: RawSpan, to output: inout ByteWriter) -> RecordFit {
         guard let stored = StoredRecord(record) else { return .refused(.noPacket) }
+        guard bytes.byteCount + stored.prefix.count >= stored.minimum else { return .refused(.cutPrefix) }
         guard bytes.byteCount <= PcapngRecordWriter.longest else { return .refused(.tooLong) }
         if linkType == nil { writeHeader(stored.linkType, &output) }
         guard stored.linkType == linkType else { return .refused(.otherLinkType) }

@@ -34,6 +34,7 @@ package struct PcapngRecordWriter: RecordWriter {
 
     package mutating func append(_ record: CaptureRecord, _ bytes: RawSpan, to output: inout ByteWriter) -> RecordFit {
         guard let stored = StoredRecord(record) else { return .refused(.noPacket) }
+        guard bytes.byteCount + stored.prefix.count >= stored.minimum else { return .refused(.cutPrefix) }
         guard bytes.byteCount <= Self.longest else { return .refused(.tooLong) }
         let time = Self.time(record.time)
         let key = Key(linkType: stored.linkType, adapter: Self.adapter(record, bytes), offset: time?.offset ?? 0)

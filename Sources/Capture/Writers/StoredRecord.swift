@@ -6,6 +6,16 @@ struct StoredRecord: Hashable {
     /// What is put before its bytes.
     let prefix: RecordPrefix
 
+    /// The fewest bytes that a record of its link type has: readers refuse a file with a shorter one.
+    var minimum: Int {
+        switch linkType {
+        case 187: 1
+        case 201: 5
+        case 254: 4
+        default: 0
+        }
+    }
+
     /// Makes the stored form of `record`; nil for a logger's note, which is no packet.
     init?(_ record: CaptureRecord) {
         switch record.linkType {

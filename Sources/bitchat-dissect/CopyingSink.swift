@@ -2,13 +2,15 @@ import Capture
 import Dissection
 import WireFormat
 
-/// Hands each record to a recording, where there is one, and then to a dissector.
-struct RecordingTap: CaptureSink {
-    let recording: RecordingRun?
+/// Writes each record to the copy, if there is one, before it is dissected.
+struct CopyingSink: CaptureSink {
+    /// The copy; nil: none is made.
+    let copy: CaptureCopy?
+    /// Where the records go afterwards.
     let dissector: Dissector
 
     func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
-        if let recording, !recording.append(record, bytes) { return false }
+        if let copy, !copy.append(record, bytes) { return false }
         return dissector.record(record, bytes)
     }
 

@@ -1,0 +1,59 @@
+import Capture
+
+/// A source whose records come as the bytes of capture files: a TCP port, a pipe, a file that grows.
+///
+/// Every stream begins with a header of its own; records are numbered over all of them.
+package final class StreamSource: LiveSource, @unchecked Sendable {
+    package let name: String
+    // Touched by one thread at a time: opened on the main thread, then run on its own.
+    private let origin: any StreamOrigin
+
+    init(name: String, _ origin: any StreamOrigin) {
+        self.name = name
+        self.origin = origin
+    }
+
+    package func open() throws(LiveSourceError) { try origin.open() }
+
+    package func run(into port: any RecordPort) {
+        let waiting = Waiting(stopDescriptor: port.stopDescriptor)
+        var summary = CaptureSummary()
+        var last: LastStream?
+        while let bytes = origin.next(after: last, waiting, { port.notice($0) }) {
+            last = read(bytes, after: &summary, port)
+            if last == nil { return }
+        }
+    }
+
+    /// Reads one stream to its end; nil when the run is stopped, or no other stream will be any better.
+    private func read(_ bytes: any ByteSource, after summary: inout CaptureSummary, _ port: any RecordPort) -> LastStream? {
+        var reader = CaptureReader(source: name, input: ByteInput(bytes), formats: LiveFormats.all, after: summary)
+        var sink = StreamSink(port)
+        var failure: CaptureError?
+        do throws(CaptureError) {
+            try reader.read(into: &sink)
+        } catch {
+            failure = error
+        }
+        summary = reader.summary
+        let isEmpty = failure?.kind == .empty
+        port.notice(.ended(summary, isEmpty ? nil : failure))
+        if let failure, Self.isHopeless(failure) {
+            port.notice(.lost(failure.message))
+            return nil
+        }
+        return sink.isStopped ? nil : LastStream(hadBytes: !isEmpty, failure: Self.systemFailure(failure))
+    }
+
+    /// Whether the next stream would fail as this one did: it is no capture, or one of a kind that is not read live.
+    private static func isHopeless(_ failure: CaptureError) -> Bool {
+        switch failure.kind {
+        case .system, .empty, .cut: false
+        case .isDirectory, .unsuitable, .notACapture, .unsupported, .damaged: true
+        }
+    }
+
+    private static func systemFailure(_ failure: CaptureError?) -> Int32? {
+        if case .system(let number) = failure?.kind { number } else { nil }
+    }
+}

@@ -1,0 +1,54 @@
+import CommandLineSupport
+import LiveCapture
+
+/// What a command line says about live sources: which, and for how long.
+struct LiveOptions {
+    /// The sources, not yet open, in the order of the command line: those of `-i`, then those of `--follow`.
+    let sources: [any LiveSource]
+    /// The files that are read, for none of them to be written at the same time.
+    let files: [String]
+    /// How many seconds the run lasts (`-a`); nil: until it is ended otherwise.
+    let seconds: Int?
+
+    /// Whether the command line names a live source.
+    static func areNamed(_ arguments: ParsedArguments) -> Bool { arguments.has("-i") || arguments.has("--follow") }
+
+    /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r`.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        let command = arguments.command.name
+        if arguments.has("-r") {
+            throw UsageError("-r reads files that are whole; a file that grows is watched with --follow FILE", command: command)
+        }
+        var sources: [any LiveSource] = [], files: [String] = [], seen: Set<LiveSourceName> = []
+        for key in ["-i", "--follow"] {
+            for text in arguments.all(key) {
+                let name = try Self.name(text, key, command)
+                if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
+                if case .path(let path) = name { files.append(path) }
+                sources.append(name.source(named: text, mayBeMissing: key == "--follow"))
+            }
+        }
+        self.sources = sources
+        self.files = files
+        seconds = try Self.seconds(arguments)
+    }
+
+    /// What `text` names; `--follow` takes any path, even one like an adapter's name.
+    private static func name(_ text: String, _ key: String, _ command: String) throws(UsageError) -> LiveSourceName {
+        if key == "--follow", text != "-", !text.isEmpty { return .path(text) }
+        do throws(LiveSourceName.Fault) {
+            return try LiveSourceName(text)
+        } catch {
+            throw UsageError(error.message, command: command)
+        }
+    }
+
+    private static func seconds(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+        guard let text = arguments.last("-a") else { return nil }
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0] == "duration", let seconds = Int(parts[1]), seconds > 0 else {
+            throw UsageError("-a needs duration:N with whole seconds, not '\(text)'", command: arguments.command.name)
+        }
+        return seconds
+    }
+}

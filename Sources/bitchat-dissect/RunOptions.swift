@@ -1,0 +1,41 @@
+import CommandLineSupport
+import Conformance
+import Dissection
+import Output
+
+/// What every reading command is told, whether it reads files or watches live sources.
+struct RunOptions {
+    /// The command line.
+    let arguments: ParsedArguments
+    /// Where remarks go.
+    let messages: Messages
+    /// What is written on the way; nil: nothing.
+    let recording: RecordingOptions?
+    private let judging: JudgeOptions
+
+    /// Understands the options; throws for a value that means nothing.
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        self.arguments = arguments
+        messages = Messages(isQuiet: arguments.has("-q"))
+        judging = try JudgeOptions(arguments)
+        recording = try RecordingOptions(arguments)
+    }
+
+    /// What stands between dissection and output: a judge, which remembers what a source has shown, or nothing.
+    func packetSink(for sink: any JudgedPacketSink) -> any PacketSink {
+        arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
+    }
+
+    /// How a run ends over sources with these outcomes and findings.
+    func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {
+        guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
+        if outcomes.contains(.cut), arguments.has("--strict") { return .badInput }
+        guard let limit = failLimit, let gravest, gravest >= limit else { return .done }
+        return .findings
+    }
+
+    /// The severity from which findings make the exit status 1.
+    private var failLimit: Severity? {
+        arguments.last("--fail-on").flatMap { name in Severity.allCases.first { "\($0.name)" == name } }
+    }
+}
