@@ -143,7 +143,8 @@ extension Recording {
     }
 
     private func refuse(_ reason: RecordRefusal, _ record: CaptureRecord) throws(CaptureError) {
-        guard reason.isForTheWholeKind, records == 0 else {
+        let isHopeless = reason.isForTheWholeKind || reason == .otherLinkType && settings.linkType != nil
+        guard isHopeless, records == 0 else {
             refusals[reason, default: 0] += 1
             return
         }

@@ -29,7 +29,7 @@ struct LiveRun {
             queue = try start()
         } catch {
             view.finish()
-            return failed(error)
+            return ExitStatus(refusedLive: error, options.messages)
         }
         if live.seconds == nil { note("watching \(live.sources.map(\.name).joined(separator: ", ")); Ctrl-C ends", view) }
         let watch = SeverityWatch(view.sink)
@@ -54,23 +54,6 @@ struct LiveRun {
             try SourceThread.start(source, QueuePort(queue, source: index))
         }
         return queue
-    }
-
-    /// Says why nothing is watched.
-    private func failed(_ error: any Error) -> ExitStatus {
-        switch error {
-        case let error as LiveSourceError:
-            options.messages.error("\(error.source): \(error.message)")
-            return error.kind == .unavailable ? .badInput : .noAccess
-        case let error as CaptureError:
-            options.messages.error(error)
-            return ExitStatus(refusedCopy: error)
-        case let error as Privileges.Failure:
-            options.messages.error("privileges cannot be given up: " + CaptureSource.text(error.number))
-            return .noAccess
-        default: options.messages.error("live sources cannot be watched: \(error)")
-        }
-        return .badInput
     }
 
     private func note(_ message: String, _ view: any LiveView) { if !options.messages.isQuiet { view.note(message) } }
