@@ -104,7 +104,7 @@ final class RecordFile {
     private func failure(_ number: Int32) -> CaptureError {
         let reason = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
         return CaptureError(
-            .system(number), source: path, offset: bytes,
+            .system(number), source: descriptor == STDOUT_FILENO ? "standard output" : path, offset: bytes,
             message: "cannot be written any further: \(reason); \(records) whole records, \(bytes) bytes, are in it")
     }
 

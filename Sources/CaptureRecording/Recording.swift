@@ -82,7 +82,7 @@ package final class Recording {
         switch writer.append(record, bytes, to: &file.output) {
         case .whole: break
         case .withoutTime: timeless += 1
-        case .refused(let reason): return try refuse(reason, record)
+        case .refused(let reason): return try refuse(reason)
         }
         records += 1
         try file.commit()
@@ -142,14 +142,14 @@ extension Recording {
         try ended.close()
     }
 
-    private func refuse(_ reason: RecordRefusal, _ record: CaptureRecord) throws(CaptureError) {
+    private func refuse(_ reason: RecordRefusal) throws(CaptureError) {
         let isHopeless = reason.isForTheWholeKind || reason == .otherLinkType && settings.linkType != nil
         guard isHopeless, records == 0 else {
             refusals[reason, default: 0] += 1
             return
         }
         throw CaptureError(
-            .unsupported, source: settings.path, record: record.number,
+            .unsupported, source: settings.path,
             message: "\(settings.format.rawValue) cannot hold this capture: \(reason.message)")
     }
 }

@@ -26,22 +26,27 @@ struct WiresharkCommand {
             messages.error("the path of this program is unknown: /proc/self/exe cannot be read")
             return .badInput
         }
-        do throws(WiresharkEntry.Failure) {
-            if arguments.has("--install") {
-                for entry in entries {
-                    try entry.install(program: program)
-                    messages.note("\(entry.path) is written; Wireshark lists its interfaces after a restart")
-                }
-            } else if arguments.has("--uninstall") {
-                for entry in entries { messages.note("\(entry.path) \(try entry.uninstall() ? "is removed" : "is not there")") }
-            } else {
-                return explain(program)
+        let isInstalling = arguments.has("--install")
+        guard isInstalling || arguments.has("--uninstall") else { return explain(program) }
+        var status = ExitStatus.done
+        for entry in entries {
+            do throws(WiresharkEntry.Failure) {
+                messages.note(isInstalling ? try install(entry, program) : try uninstall(entry))
+            } catch {
+                messages.error(error.message)
+                status = .badInput
             }
-            return .done
-        } catch {
-            messages.error(error.message)
-            return .badInput
         }
+        return status
+    }
+
+    private func install(_ entry: WiresharkEntry, _ program: String) throws(WiresharkEntry.Failure) -> String {
+        try entry.install(program: program)
+        return "\(entry.path) is written; Wireshark lists its interfaces after a restart"
+    }
+
+    private func uninstall(_ entry: WiresharkEntry) throws(WiresharkEntry.Failure) -> String {
+        "\(entry.path) \(try entry.uninstall() ? "is removed" : "is not there")"
     }
 
     private func explain(_ program: String) -> ExitStatus {
