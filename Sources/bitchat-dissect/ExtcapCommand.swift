@@ -52,7 +52,7 @@ struct ExtcapCommand {
 
     private var filter: String { arguments.last("--extcap-capture-filter") ?? "" }
 
-    private static let noFilter = "capture filters do not apply to Bluetooth; filter what is shown, as in btatt"
+    private static let noFilter = "capture filters do not apply to Bluetooth; use a display filter, such as btatt"
 
     private func answer(_ lines: [String]) -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
