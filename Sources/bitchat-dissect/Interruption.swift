@@ -9,10 +9,14 @@ enum Interruption {
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
     /// Catches the signals, and lets a closed pipe be an error of `write` rather than a signal.
+    ///
+    /// They are let through too: a program started by a thread that blocks them would block them as well.
     static func install() {
         signal(SIGPIPE, SIG_IGN)
-        // A limit on the size of files, too, is an error of `write`.
-        signal(SIGXFSZ, SIG_IGN)
+        var wanted = sigset_t()
+        unsafe sigemptyset(&wanted)
+        for number in [SIGINT, SIGTERM] { unsafe sigaddset(&wanted, number) }
+        unsafe sigprocmask(SIG_UNBLOCK, &wanted, nil)
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { number in
@@ -20,5 +24,7 @@ enum Interruption {
             }
             unsafe sigaction(number, &action, nil)
         }
+        // A limit on the size of files is an error of `write` as well.
+        signal(SIGXFSZ, SIG_IGN)
     }
 }

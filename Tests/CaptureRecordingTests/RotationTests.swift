@@ -27,20 +27,20 @@ import WireFormat
         #expect(try counts() == expected)
     }
 
-    @Test(arguments: [(-0.000001, [2]), (0, [1, 1]), (0.000001, [1, 1])])
+    @Test(arguments: [(-0.000001, [2]), (0.0, [1, 1]), (0.000001, [1, 1])])
     func aRecordThatComesSoLaterBeginsAFile(change: Double, expected: [Int]) throws {
         _ = try record([.command, Sample.command.after(10 + change)], Rotation(seconds: 10))
         #expect(try counts() == expected)
     }
 
     @Test func eachFilesAgeCountsFromItsFirstRecord() throws {
-        let samples = [0, 9, 11, 20, 21, 22].map { Sample.command.after($0) }
+        let samples = [0.0, 9, 11, 20, 21, 22].map { Sample.command.after($0) }
         _ = try record(samples, Rotation(seconds: 10))
         #expect(try counts() == [2, 2, 2])
     }
 
     @Test func aClockThatIsSetBackBeginsNoFile() throws {
-        _ = try record([0, -100, -95].map { Sample.command.after($0) }, Rotation(seconds: 10))
+        _ = try record([0.0, -100, -95].map { Sample.command.after($0) }, Rotation(seconds: 10))
         #expect(try counts() == [3])
     }
 

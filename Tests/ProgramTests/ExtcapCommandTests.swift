@@ -169,7 +169,7 @@ import Testing
         let run = try Repository.shell(
             "mkfifo '\(path("fifo"))'; cat '\(path("fifo"))' > '\(path("out.pcap"))' & "
                 + capture(server.port) + " & program=$!;"
-                + "for try in $(seq 600); do test \"$(stat -c %s '\(path("out.pcap"))')\" -ge 140 && break; sleep 0.1; done;"
+                + "for try in $(seq 600); do test \"$(stat -c %s '\(path("out.pcap"))')\" -ge 138 && break; sleep 0.1; done;"
                 + "kill -TERM $program; wait $program; status=$?; wait; exit $status")
         #expect(run.status == 0 && run.errors == "")
         let packets = try Program.run("-q", "--strict", "-T", "ndjson", "-r", path("out.pcap"))

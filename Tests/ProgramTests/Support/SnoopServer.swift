@@ -23,7 +23,7 @@ final class SnoopServer: Sendable {
             close(listener)
             var sent = 0
             while sent < bytes.count {
-                let flags = Int32(MSG_NOSIGNAL.rawValue)
+                let flags = Int32(MSG_NOSIGNAL)
                 let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
                 guard count > 0 else { break }
                 sent += count
