@@ -11,7 +11,7 @@ extension Declarations {
         example: "wireshark --install")
 
     static let extcap = CommandDeclaration(
-        name: "extcap", summary: "answer Wireshark's questions, and capture for it (extcap(4)); people use the command wireshark",
+        name: "extcap", summary: "what Wireshark calls (extcap(4)); people use wireshark",
         options: [
             OptionDeclaration("--extcap-interfaces", help: "list what can be captured"),
             OptionDeclaration("--extcap-dlts", help: "tell an interface's link type"),
