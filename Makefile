@@ -46,6 +46,9 @@ simulation: dependencies ## hold the laws of the sync system in 10,000 seeded ta
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
 
+kill-while-writing: build ## kill the program 100 times while it records, and look at what is left
+	scripts/kill-while-writing $(RELEASE)/bitchat-dissect 100
+
 busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
 	scripts/busy-mesh
 
@@ -66,4 +69,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh fuzz fuzz-asan bench clean
+.PHONY: kill-while-writing help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh fuzz fuzz-asan bench clean

@@ -1,9 +1,11 @@
-/// Why a source could not be opened, or could not be read any further; what was read before stays.
+/// Why a source could not be opened, or could not be read (or, for a recording, written) any further; what came before stays.
 package struct CaptureError: Error, Sendable, Hashable {
     /// What kind of failure, which decides the exit status.
     package enum Kind: Sendable, Hashable {
-        /// It could not be opened or read; `errno` of the system call.
+        /// It could not be opened, read or written; `errno` of the system call.
         case system(Int32)
+        /// It is nothing to write to: a terminal, or a file that is being read.
+        case unsuitable
         /// It is a folder.
         case isDirectory
         /// It has no byte.

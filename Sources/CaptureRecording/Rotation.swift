@@ -13,4 +13,7 @@ package struct Rotation: Sendable, Hashable {
         self.seconds = seconds
         self.files = files
     }
+
+    /// Whether a new file ever begins; without that everything goes into one file of the name given.
+    package var isOn: Bool { bytes != nil || seconds != nil }
 }

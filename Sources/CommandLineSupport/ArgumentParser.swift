@@ -56,7 +56,7 @@ package struct ArgumentParser {
 
     private mutating func operand(_ word: String) throws(UsageError) {
         guard parsed.command.operands != nil else {
-            let names = program.commands.map(\.name).filter { !$0.isEmpty }
+            let names = program.commands.filter { !$0.isHidden }.map(\.name).filter { !$0.isEmpty }
             guard !names.contains(word) else { throw error("'\(word)' is a command and comes first") }
             throw error("unexpected word '\(word)'" + Self.suggestion(for: word, among: names))
         }
@@ -66,6 +66,10 @@ package struct ArgumentParser {
     private mutating func record(_ option: OptionDeclaration, attached: String?) throws(UsageError) {
         if parsed.has(option.key), !option.repeats, option.value != nil { throw error("\(option.key) is given twice") }
         guard let valueName = option.value else {
+            parsed.values[option.key, default: []].append("")
+            return
+        }
+        if attached == nil, option.valueIsOptional {
             parsed.values[option.key, default: []].append("")
             return
         }

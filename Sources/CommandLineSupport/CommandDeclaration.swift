@@ -8,15 +8,21 @@ package struct CommandDeclaration: Sendable, Hashable {
     package var operands: String?
     /// Its options.
     package var options: [OptionDeclaration]
+    /// Whether it is called by other programs only, so that the overview leaves it out.
+    package var isHidden: Bool
     /// A command line that works, without the program's name.
     package var example: String
 
     /// Declares a command; see the properties.
-    package init(name: String, summary: String, operands: String? = nil, options: [OptionDeclaration], example: String) {
+    package init(
+        name: String, summary: String, operands: String? = nil, options: [OptionDeclaration], isHidden: Bool = false,
+        example: String
+    ) {
         self.name = name
         self.summary = summary
         self.operands = operands
         self.options = options
+        self.isHidden = isHidden
         self.example = example
     }
 

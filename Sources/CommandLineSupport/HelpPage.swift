@@ -8,7 +8,8 @@ package struct HelpPage {
     /// The page of the whole program: its commands, then the first one's options.
     package var overview: String {
         var lines = ["\(program.name) - \(program.summary)", ""]
-        lines += program.commands.enumerated().map { (index, command) in (index == 0 ? "usage: " : "       ") + usage(command) }
+        let shown = program.commands.filter { !$0.isHidden }
+        lines += shown.enumerated().map { (index, command) in (index == 0 ? "usage: " : "       ") + usage(command) }
         if let first = program.commands.first { lines += body(first) }
         lines.append("\(program.name) COMMAND --help explains one command.")
         return lines.joined(separator: "\n") + "\n"

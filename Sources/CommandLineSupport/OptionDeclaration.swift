@@ -6,6 +6,8 @@ package struct OptionDeclaration: Sendable, Hashable {
     package var value: String?
     /// The only values it takes; empty when any will do.
     package var choices: [String]
+    /// Whether a value may be left out; one that is given is then joined to the option, as in `--name=value`.
+    package var valueIsOptional: Bool
     /// Whether it may be given more than once.
     package var repeats: Bool
     /// Whether more values may follow it without repeating the option, as in `-r a b`.
@@ -15,12 +17,14 @@ package struct OptionDeclaration: Sendable, Hashable {
 
     /// Declares an option; see the properties.
     package init(
-        _ names: String..., value: String? = nil, choices: [String] = [], repeats: Bool = false, takesRest: Bool = false,
+        _ names: String..., value: String? = nil, choices: [String] = [], valueIsOptional: Bool = false, repeats: Bool = false,
+        takesRest: Bool = false,
         help: String
     ) {
         self.names = names
         self.value = value
         self.choices = choices
+        self.valueIsOptional = valueIsOptional
         self.repeats = repeats
         self.takesRest = takesRest
         self.help = help

@@ -1,7 +1,5 @@
 import Capture
 import CaptureRecording
-import CommandLineSupport
-import Glibc
 import WireFormat
 
 /// The copy of what is read that is written on the way (`-w`).
@@ -10,45 +8,44 @@ final class CaptureCopy {
     private(set) var failure: CaptureError?
     private let recording: Recording
 
-    /// Begins the copy that the command line asks for; nil when it asks for none, an error when that is one of the `inputs`.
-    static func begin(_ arguments: ParsedArguments, inputs: [String]) throws(CaptureError) -> CaptureCopy? {
-        guard let path = arguments.last("-w") else { return nil }
-        if path != "-", inputs.contains(where: { isSame($0, path) }) {
-            throw CaptureError(.unsupported, source: path, message: "is read, and cannot be written at the same time")
-        }
-        let format = arguments.last("-F").flatMap(Recording.Format.init(rawValue:)) ?? .pcapng
-        return CaptureCopy(try Recording(path: path, format: format))
+    /// Begins the copy that the command line asks for; nil when it asks for none.
+    ///
+    /// What is read from `inputs` (paths, or `-`) live is written record by record; throws as `Recording` does.
+    static func begin(_ options: RecordingOptions?, inputs: [String], isLive: Bool) throws(CaptureError) -> CaptureCopy? {
+        guard var settings = options?.settings else { return nil }
+        settings.inputs = inputs
+        settings.gathers = !isLive
+        return CaptureCopy(try Recording(settings))
     }
 
     private init(_ recording: Recording) { self.recording = recording }
 
-    /// Writes one record; false when that, or an earlier one, failed.
+    /// Whether nothing more is written: that failed, or the reader of a pipe has gone.
+    var isOver: Bool { failure != nil || recording.isClosed }
+
+    /// Writes one record; false when nothing more is written.
     func append(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
-        guard failure == nil else { return false }
-        do throws(CaptureError) {
-            try recording.append(record, bytes)
-            return true
-        } catch {
-            failure = error
-            return false
-        }
+        attempt { () throws(CaptureError) in try recording.append(record, bytes) }
+        return !isOver
     }
 
-    /// Ends the copy; false, with a message, when it is not whole.
+    /// Tells the time and looks for the reader, now and then, where records alone do not.
+    func tick(_ now: CaptureTime) { attempt { () throws(CaptureError) in try recording.tick(now) } }
+
+    /// Ends the copy and says what it does not hold; false, with a message, when it is not whole.
     func finish(_ messages: Messages) -> Bool {
-        do throws(CaptureError) {
-            try recording.finish()
-        } catch {
-            failure = failure ?? error
-        }
-        if let failure { messages.error(failure) }
+        attempt { () throws(CaptureError) in try recording.finish() }
+        if let failure { messages.error("\(failure.source): \(failure.message)") }
+        for note in recording.notes { messages.note("-w: \(note)") }
         return failure == nil
     }
 
-    /// Whether two paths lead to one file.
-    private static func isSame(_ left: String, _ right: String) -> Bool {
-        var one = stat(), other = stat()
-        guard unsafe stat(left, &one) == 0, unsafe stat(right, &other) == 0 else { return false }
-        return one.st_mode & S_IFMT == S_IFREG && one.st_ino == other.st_ino && one.st_dev == other.st_dev
+    private func attempt(_ step: () throws(CaptureError) -> Void) {
+        guard failure == nil else { return }
+        do throws(CaptureError) {
+            try step()
+        } catch {
+            failure = error
+        }
     }
 }

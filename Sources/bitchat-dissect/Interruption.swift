@@ -24,5 +24,7 @@ enum Interruption {
             }
             unsafe sigaction(number, &action, nil)
         }
+        // A limit on the size of files is an error of `write` as well.
+        signal(SIGXFSZ, SIG_IGN)
     }
 }

@@ -1,4 +1,5 @@
 import Capture
+import CaptureRecording
 import CommandLineSupport
 import Conformance
 import Dissection
@@ -29,10 +30,11 @@ struct PacketRun {
     ) -> ExitStatus {
         let copy: CaptureCopy?
         do throws(CaptureError) {
-            copy = try CaptureCopy.begin(options.arguments, inputs: paths)
+            copy = try CaptureCopy.begin(
+                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile))
         } catch {
             options.messages.error(error)
-            return .badInput
+            return ExitStatus(refusedCopy: error)
         }
         let watch = SeverityWatch(sink)
         var outcomes = read(into: watch, out, limit, copy, each)
@@ -47,7 +49,7 @@ struct PacketRun {
     ) -> [SourceRun.Outcome] {
         let limited = LimitedSink(sink, limit: limit)
         let numbers = PacketNumbers(from: 1)
-        let wantsMore = { !limited.isFull && !out.isClosed && copy?.failure == nil && !Interruption.isRequested }
+        let wantsMore = { !limited.isFull && !out.isClosed && copy?.isOver != true && !Interruption.isRequested }
         var outcomes: [SourceRun.Outcome] = []
         for path in paths where wantsMore() {
             let dissector = PacketDissector(into: options.packetSink(for: limited), numbers: numbers)

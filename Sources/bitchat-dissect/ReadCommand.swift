@@ -29,7 +29,7 @@ struct ReadCommand {
 
     /// The printer of the format asked for; none where standard output carries the copy.
     private func printer(_ out: OutputBuffer) -> any JudgedPacketSink {
-        guard arguments.last("-w") != "-" else { return SilentSink() }
+        guard arguments.last("-w") != RecordingOptions.standardOutput else { return SilentSink() }
         let format = OutputFormats.format(named: arguments.last("-T") ?? LinePrinter.name) ?? LinePrinter.self
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")

@@ -9,6 +9,8 @@ struct RunOptions {
     let arguments: ParsedArguments
     /// Where remarks go.
     let messages: Messages
+    /// What is written on the way; nil: nothing.
+    let recording: RecordingOptions?
     private let judging: JudgeOptions
 
     /// Understands the options; throws for a value that means nothing.
@@ -16,6 +18,7 @@ struct RunOptions {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
+        recording = try RecordingOptions(arguments)
     }
 
     /// What stands between dissection and output: a judge, which remembers what a source has shown, or nothing.

@@ -23,3 +23,21 @@ extension LinkType {
         }
     }
 }
+
+extension LinkType {
+    /// The number of pcap and pcapng under which records of this link type are stored as they are; for those that only another
+    /// container has, that of the nearest one.
+    package var pcapNumber: UInt32 {
+        switch self {
+        case .h4: 187
+        case .h4WithDirection, .hci: 201
+        case .monitor, .monitorRecord: 254
+        case .leLinkLayer: 251
+        case .leLinkLayerWithHeader: 256
+        case .nordicBLE: 272
+        case .perPacketInformation: 192
+        case .user(let number): UInt32(number)
+        case .unsupported(let number): number
+        }
+    }
+}

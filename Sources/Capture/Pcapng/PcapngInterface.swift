@@ -8,6 +8,8 @@ struct PcapngInterface: Hashable {
     var linkType: LinkType
     /// The most bytes that a simple packet keeps; 0 and 0xFFFFFFFF mean all.
     var snapshotLength: UInt32
+    /// The adapter that its name stands for, such as `hci1` or `bluetooth1`; 0 where it names none.
+    var adapter: UInt16 = 0
     /// Its clock.
     var time = PcapngTime()
     /// Whether the file's reader was told that its link type is not supported.
@@ -30,9 +32,21 @@ struct PcapngInterface: Hashable {
 
     private mutating func take(_ option: PcapngOptions.Option, _ bytes: RawSpan, _ isBigEndian: Bool) {
         var cursor = option.value
+        if option.code == 2 { adapter = bytes.withBytes(cursor.rest) { Self.adapter($0.array) } }
         if option.code == 9, let value = try? cursor.byte(bytes) { time.resolution = value }
         if option.code == 14, let value = try? cursor.integer(bytes, Int64.self, isBigEndian: isBigEndian) {
             time.offset = value
         }
+    }
+
+    /// What an interface of HCI packets is called for its adapter.
+    static func name(adapter: UInt16) -> String { "hci\(adapter)" }
+
+    /// The adapter that `name` stands for: `hciN` as BlueZ says, or `bluetoothN` as libpcap does.
+    private static func adapter(_ name: [UInt8]) -> UInt16 {
+        for prefix in ["hci", "bluetooth"] where name.starts(with: prefix.utf8) {
+            return UInt16(String(decoding: name.dropFirst(prefix.utf8.count), as: UTF8.self)) ?? 0
+        }
+        return 0
     }
 }

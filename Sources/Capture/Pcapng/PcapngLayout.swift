@@ -102,7 +102,8 @@ extension PcapngLayout {
         bytes.withBytes(packet.data) { data in
             let record = CaptureRecord(
                 number: stream.nextNumber, time: packet.ticks.map { interface.time.time($0) } ?? .unknown,
-                direction: interface.linkType.isHCI ? packet.direction : .unknown, linkType: interface.linkType,
+                direction: interface.linkType.isHCI ? packet.direction : .unknown,
+                adapter: interface.linkType.isHCI ? interface.adapter : 0, linkType: interface.linkType,
                 originalLength: Int(packet.original), fileOffset: position)
             stream.deliver(record, data, to: &sink)
         }

@@ -58,7 +58,7 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
     private static func isHopeless(_ failure: CaptureError) -> Bool {
         switch failure.kind {
         case .system, .empty, .cut: false
-        case .isDirectory, .notACapture, .unsupported, .damaged: true
+        case .isDirectory, .unsuitable, .notACapture, .unsupported, .damaged: true
         }
     }
 

@@ -59,7 +59,7 @@ final class LiveLoop {
     private var isOver: Bool { Interruption.isRequested || !wantsMore || end.map { $0 <= .now } ?? false }
 
     /// Whether another record would change anything.
-    private var wantsMore: Bool { !limited.isFull && !out.isClosed && copy?.failure == nil }
+    private var wantsMore: Bool { !limited.isFull && !out.isClosed && copy?.isOver != true }
 
     private func takeBatch(_ batch: inout RecordBatch) {
         queue.take(&batch, milliseconds: Self.beat)
@@ -105,6 +105,7 @@ final class LiveLoop {
 
     private func tick() {
         view.tick(LiveState(sources: streets.map(\.state)))
+        copy?.tick(.now)
         out.lookForReader()
         nextTick = .now.adding(milliseconds: Self.beat)
     }

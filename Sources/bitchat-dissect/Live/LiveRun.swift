@@ -24,7 +24,7 @@ struct LiveRun {
             beginning = try begin()
         } catch {
             view.finish()
-            return failed(error)
+            return ExitStatus(refusedLive: error, options.messages)
         }
         tellWhatIsWatched(on: view)
         let watch = SeverityWatch(view.sink)
@@ -50,28 +50,13 @@ struct LiveRun {
     /// Opens every source and the copy, gives privileges up, and only then has bytes read, on a thread a source.
     private func begin() throws -> Beginning {
         for source in live.sources { try source.open() }
-        let copy = try CaptureCopy.begin(options.arguments, inputs: live.files)
+        let copy = try CaptureCopy.begin(options.recording, inputs: live.files, isLive: true)
         try Privileges.drop()
         let queue = try RecordQueue()
         for (index, source) in live.sources.enumerated() {
             try SourceThread.start(source, QueuePort(queue, source: index))
         }
         return Beginning(queue: queue, copy: copy)
-    }
-
-    /// Says why nothing is watched.
-    private func failed(_ error: any Error) -> ExitStatus {
-        switch error {
-        case let error as LiveSourceError:
-            options.messages.error("\(error.source): \(error.message)")
-            return error.kind == .unavailable ? .badInput : .noAccess
-        case let error as CaptureError: options.messages.error(error)
-        case let error as Privileges.Failure:
-            options.messages.error("privileges cannot be given up: " + CaptureSource.text(error.number))
-            return .noAccess
-        default: options.messages.error("live sources cannot be watched: \(error)")
-        }
-        return .badInput
     }
 
     private func tellWhatIsWatched(on view: any LiveView) {

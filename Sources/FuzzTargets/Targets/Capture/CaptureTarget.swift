@@ -57,6 +57,7 @@ package final class CaptureTarget: FuzzTarget {
         case .unsupported: 5
         case .cut: 6
         case .damaged: 7
+        case .unsuitable: 8
         }
     }
 }

@@ -1,0 +1,121 @@
+import Capture
+import Glibc
+import WireFormat
+
+/// One file that records are written to: what of it is whole is known at every moment.
+///
+/// A writer puts records into `output`; `commit` says that one is complete. Without gathering, each record then leaves in one
+/// `write`, so that a process that is killed leaves whole records behind.
+final class RecordFile {
+    /// So many bytes are gathered before they are written, where they may be gathered.
+    private static let gatheredSize = 1 << 16
+
+    /// The file's name as the user gave it.
+    let path: String
+    /// Where it is written; closed with the file unless it is standard output.
+    let descriptor: Int32
+    /// What is not written yet.
+    var output = ByteWriter(capacity: 1 << 10)
+    /// How many whole records are written.
+    private(set) var records = 0
+    /// How many bytes they and what stands between them have.
+    private(set) var bytes = 0
+    /// Whether the reader of a pipe has gone: nothing more is written.
+    private(set) var isReaderGone = false
+
+    private let gathers: Bool
+    private var isOpen = true
+    /// Where the file begins, for one that can be cut; nil for pipes and devices.
+    private let origin: Int?
+    /// Where in `output` each record ends.
+    private var ends: [Int] = []
+
+    /// Takes an open descriptor.
+    init(_ path: String, descriptor: Int32, origin: Int?, gathers: Bool) {
+        self.path = path
+        self.descriptor = descriptor
+        self.origin = origin
+        self.gathers = gathers
+    }
+
+    deinit { closeDescriptor() }
+
+    /// The size that the file has with what is not written yet.
+    var size: Int { bytes + output.bytes.count }
+
+    /// Notes that a record ends where `output` ends, and writes it, or sees to it when enough is gathered.
+    func commit() throws(CaptureError) {
+        ends.append(output.bytes.count)
+        if !gathers || output.bytes.count >= Self.gatheredSize { try flush() }
+    }
+
+    /// Writes what is not written yet; where that fails, the file ends with its last whole record.
+    func flush() throws(CaptureError) {
+        var done = 0
+        while done < output.bytes.count, !isReaderGone {
+            let written = unsafe output.bytes.withUnsafeBytes { bytes in
+                unsafe write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[done...]).baseAddress, bytes.count - done)
+            }
+            if written > 0 { done += written } else { try wait(for: written == 0 ? EIO : errno, done) }
+        }
+        bytes += done
+        records += isReaderGone ? 0 : ends.count
+        drop()
+    }
+
+    /// Ends the file; what a network file system refuses only now counts as not written.
+    func close() throws(CaptureError) {
+        try flush()
+        if !closeDescriptor() { throw failure(errno) }
+    }
+
+    /// Whether the reader of a pipe has gone, also where nothing was written to it since.
+    var hasLostReader: Bool {
+        var watched = pollfd(fd: descriptor, events: 0, revents: 0)
+        let count = unsafe poll(&watched, 1, 0)
+        return isReaderGone || count > 0 && Int32(watched.revents) & Int32(POLLERR | POLLHUP) != 0
+    }
+
+    /// What is to be done about a write that wrote nothing: another try after a signal, or when there is room; else it failed.
+    private func wait(for number: Int32, _ done: Int) throws(CaptureError) {
+        switch number {
+        case EINTR: break
+        case EAGAIN:
+            var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+            unsafe poll(&watched, 1, -1)
+        case EPIPE: isReaderGone = true
+        default:
+            keepWholeRecords(of: done)
+            throw failure(number)
+        }
+    }
+
+    /// Cuts off what stands behind the last whole record among the first `done` bytes of `output`.
+    private func keepWholeRecords(of done: Int) {
+        let whole = ends.prefix { $0 <= done }
+        records += whole.count
+        bytes += whole.last ?? 0
+        drop()
+        guard let origin else { return }
+        while ftruncate(descriptor, off_t(origin + bytes)) != 0, errno == EINTR {}
+        lseek(descriptor, off_t(origin + bytes), SEEK_SET)
+    }
+
+    private func failure(_ number: Int32) -> CaptureError {
+        let reason = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+        return CaptureError(
+            .system(number), source: descriptor == STDOUT_FILENO ? "standard output" : path, offset: bytes,
+            message: "cannot be written any further: \(reason); \(records) whole records, \(bytes) bytes, are in it")
+    }
+
+    private func drop() {
+        output.bytes.removeAll(keepingCapacity: true)
+        ends.removeAll(keepingCapacity: true)
+    }
+
+    @discardableResult private func closeDescriptor() -> Bool {
+        guard isOpen, descriptor != STDOUT_FILENO else { return true }
+        isOpen = false
+        return Glibc.close(descriptor) == 0 || errno == EINTR
+    }
+}
