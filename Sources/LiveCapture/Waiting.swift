@@ -12,8 +12,11 @@ struct Waiting: Sendable {
         case stopped
     }
 
-    /// Becomes readable when the run is stopped; -1: it cannot be.
+    /// Becomes readable when the run is stopped; -1: it has not begun.
     let stopDescriptor: Int32
+
+    /// Whether the run is stopped.
+    var isStopped: Bool { !pause(milliseconds: 0) }
 
     /// Waits so long; false when the run is stopped.
     func pause(milliseconds: Int) -> Bool { wait(for: -1, 0, until: .now.adding(milliseconds: milliseconds)) != .stopped }
@@ -36,8 +39,8 @@ struct Waiting: Sendable {
             if polled[1].revents != 0 { return .stopped }
             if polled[0].revents != 0 { return .ready }
             if count == 0 { return .timedOut }
-            // A failure of poll itself would come back at once, again and again.
-            if count < 0, errno != EINTR { return .stopped }
+            // A failure of poll itself would come back at once; and where nothing else can stop the wait, a signal does.
+            if count < 0, errno != EINTR || stopDescriptor < 0 { return .stopped }
         }
     }
 }

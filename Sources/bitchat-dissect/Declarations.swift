@@ -17,7 +17,7 @@ enum Declarations {
         "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE (- is standard input), as many as follow")
     static let interfaces = OptionDeclaration(
         "-i", "--interface", value: "SOURCE", repeats: true,
-        help: "watch hci0, bluetooth0, bluetooth-monitor, tcp:HOST:PORT, a FIFO or - as it comes in")
+        help: "watch an adapter (hci0, bluetooth-monitor), tcp:HOST:PORT, FIFO or -")
     static let follow = OptionDeclaration(
         "--follow", value: "FILE", repeats: true, help: "read FILE and go on as it grows, like tail -F")
     static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop after N seconds")
@@ -27,7 +27,7 @@ enum Declarations {
             "-F", value: "FORMAT", choices: ["pcapng", "pcap", "btsnoop"], help: "write as FORMAT, pcapng if not said"),
         OptionDeclaration(
             "-b", "--ring-buffer", value: "filesize:KB|duration:N|files:N", repeats: true,
-            help: "begin a new file at a size or age, and keep the newest N"),
+            help: "new file at a size or age, keep the newest N"),
     ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },

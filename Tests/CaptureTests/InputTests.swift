@@ -72,6 +72,49 @@ private final class FailingSource: ByteSource {
         close(ends[1])
     }
 
+    @Test func beforeAPipeIsWaitedForTheHookIsCalledAndMayEndIt() throws {
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        let source = DescriptorSource(ends[0], ownsDescriptor: true)
+        let bytes = SampleFile.btsnoop.bytes
+        _ = bytes.withUnsafeBytes { write(ends[1], $0.baseAddress, $0.count) }
+        var calls = 0
+        source.beforeWaiting = {
+            calls += 1
+            return calls < 2
+        }
+        var buffer = [UInt8](repeating: 0, count: bytes.count)
+        #expect(try source.read(into: &buffer, at: 0, count: bytes.count) == bytes.count)
+        #expect(calls == 0)
+        // The writing end stays open.
+        #expect(try source.read(into: &buffer, at: 0, count: 1) == 0)
+        #expect(calls == 2)
+        close(ends[1])
+    }
+
+    @Test func aFileNeverWaits() throws {
+        let bytes = SampleFile.btsnoop.bytes
+        let outcome = try withFile(bytes) { path in
+            read(try CaptureSource.open(path, beforeWaiting: { false }))
+        }
+        #expect(outcome == read(bytes))
+    }
+
+    @Test func aReaderGoesOnAfterWhatWasCounted() throws {
+        var summary = CaptureSummary()
+        summary.records = 10
+        summary.truncatedRecords = 3
+        let bytes = SampleFile.btsnoop.bytes
+        var reader = CaptureReader(source: "test", input: ByteInput(MemorySource(Array(bytes.dropLast()))), after: summary)
+        var sink = Collector()
+        let error = #expect(throws: CaptureError.self) { try reader.read(into: &sink) }
+        #expect(sink.records.map(\.record.number) == [11, 12, 13])
+        #expect(error?.record == 14)
+        #expect(error?.message.hasPrefix("cut in the middle of record 14") == true)
+        #expect(reader.summary.records == 13)
+        #expect(reader.summary.truncatedRecords == 3 + read(bytes).summary.truncatedRecords)
+    }
+
     @Test func failedReadComesAfterTheRecords() {
         let bytes = SampleFile.btsnoop.bytes
         let outcome = read(ByteInput(FailingSource(bytes)))

@@ -35,6 +35,20 @@ import WireFormat
         #expect(text { out in bytes.withRawSpan { out.raw($0, ByteRange(1, 2)) } } == "AB")
     }
 
+    @Test func aReaderThatHasGoneIsNoticedWithoutAWrite() throws {
+        let pipe = Pipe()
+        let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor))
+        out.lookForReader()
+        #expect(!out.isClosed)
+        try pipe.fileHandleForReading.close()
+        out.lookForReader()
+        #expect(out.isClosed)
+        #expect(out.failure == 0)
+        let memory = OutputBuffer(.memory)
+        memory.lookForReader()
+        #expect(!memory.isClosed)
+    }
+
     @Test func takingStartsAnew() {
         let out = OutputBuffer(.memory)
         out.text("a" as StaticString)

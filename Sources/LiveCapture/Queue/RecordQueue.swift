@@ -18,7 +18,7 @@ package final class RecordQueue: @unchecked Sendable {
     // All below only while the lock is held.
     private var filling = RecordBatch()
     private var isStopped = false
-    private var waiting = 0
+    private var hasWaiting = false
 
     /// Makes an empty queue of `bound` bytes; throws when the system gives no descriptor.
     package init(bound: Int = standardBound) throws(SourceFailure) {
@@ -42,9 +42,13 @@ package final class RecordQueue: @unchecked Sendable {
         lock.held {
             while filling.entries.isEmpty, lock.wait(until: deadline.timespec) {}
             swap(&batch, &filling)
-            if waiting > 0 { lock.wakeAll() }
+            if hasWaiting { lock.wakeAll() }
+            hasWaiting = false
         }
     }
+
+    /// Whether a source has waited for room since a batch was taken.
+    var isFull: Bool { lock.held { hasWaiting } }
 
     /// Adds a record, after waiting for room; false when the run is stopped.
     func record(_ record: CaptureRecord, _ bytes: RawSpan, from source: Int) -> Bool {
@@ -69,9 +73,8 @@ package final class RecordQueue: @unchecked Sendable {
     /// Waits while `size` bytes more would be too many; a batch with nothing in it takes any record.
     private func makeRoom(_ size: Int) {
         while !isStopped, !filling.entries.isEmpty, filling.size + size > bound {
-            waiting += 1
+            hasWaiting = true
             lock.wait()
-            waiting -= 1
         }
     }
 

@@ -22,7 +22,8 @@ final class FIFOOrigin: StreamOrigin {
     func next(
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
-        notice(.waiting(last == nil ? "no writer yet" : "every writer has gone"))
+        let failure = last?.failure.map(CaptureSource.text)
+        notice(.waiting(failure ?? (last == nil ? "no writer yet" : "every writer has gone")))
         // A writer that comes and goes without a byte is no reason to hurry.
         if last?.hadBytes == false, !waiting.pause(milliseconds: Self.pause) { return nil }
         while opened == nil {

@@ -16,7 +16,11 @@ final class SingleOrigin: StreamOrigin {
     func next(
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
-        guard last == nil else { return nil }
+        if let last {
+            if let failure = last.failure { notice(.lost("reading failed: " + CaptureSource.text(failure))) }
+            if !last.hadBytes { notice(.lost("is empty: 0 bytes")) }
+            return nil
+        }
         return WatchedDescriptor(descriptor, ownsDescriptor: ownsDescriptor, waiting, notice)
     }
 }

@@ -8,6 +8,7 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
     // Touched by one thread at a time: opened on the main thread, then run on its own.
     private let origin: any StreamOrigin
 
+    /// Makes a source of the streams that come from `origin`.
     init(name: String, _ origin: any StreamOrigin) {
         self.name = name
         self.origin = origin
@@ -20,29 +21,37 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
         var summary = CaptureSummary()
         var last: LastStream?
         while let bytes = origin.next(after: last, waiting, { port.notice($0) }) {
-            last = read(bytes, after: &summary, port)
+            last = read(bytes, after: &summary, port, waiting)
             if last == nil { return }
         }
     }
 
     /// Reads one stream to its end; nil when the run is stopped, or no other stream will be any better.
-    private func read(_ bytes: any ByteSource, after summary: inout CaptureSummary, _ port: any RecordPort) -> LastStream? {
+    private func read(
+        _ bytes: any ByteSource, after summary: inout CaptureSummary, _ port: any RecordPort, _ waiting: Waiting
+    ) -> LastStream? {
         var reader = CaptureReader(source: name, input: ByteInput(bytes), formats: LiveFormats.all, after: summary)
-        var sink = StreamSink(port)
-        var failure: CaptureError?
+        var failure = Self.deliver(&reader, to: port)
+        summary = reader.summary
+        // Whatever the reader makes of bytes that end with the run, it is no failure of the source.
+        let isStopped = waiting.isStopped
+        if isStopped { failure = nil }
+        let hasBytes = failure?.kind != .empty
+        port.notice(.ended(summary, hasBytes ? failure : nil))
+        if let failure, Self.isHopeless(failure) { port.notice(.lost(failure.message)) }
+        if isStopped || failure.map(Self.isHopeless) == true { return nil }
+        return LastStream(hadBytes: hasBytes, failure: Self.systemFailure(failure))
+    }
+
+    /// Delivers a stream's records; returns why it ended early, if it did.
+    private static func deliver(_ reader: inout CaptureReader, to port: any RecordPort) -> CaptureError? {
+        var sink = StreamSink(port: port)
         do throws(CaptureError) {
             try reader.read(into: &sink)
-        } catch {
-            failure = error
-        }
-        summary = reader.summary
-        let isEmpty = failure?.kind == .empty
-        port.notice(.ended(summary, isEmpty ? nil : failure))
-        if let failure, Self.isHopeless(failure) {
-            port.notice(.lost(failure.message))
             return nil
+        } catch {
+            return error
         }
-        return sink.isStopped ? nil : LastStream(hadBytes: !isEmpty, failure: Self.systemFailure(failure))
     }
 
     /// Whether the next stream would fail as this one did: it is no capture, or one of a kind that is not read live.

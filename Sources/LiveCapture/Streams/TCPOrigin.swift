@@ -17,6 +17,7 @@ final class TCPOrigin: StreamOrigin {
     private var opened: Int32?
     private var backoff = Backoff()
 
+    /// Makes an origin that is called `name` in errors.
     init(name: String, host: String, port: UInt16) {
         self.name = name
         self.host = host

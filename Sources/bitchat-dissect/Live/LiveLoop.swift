@@ -7,20 +7,20 @@ import WireFormat
 /// The decoding thread's work: takes records off the queue, dissects them and keeps the view up to date.
 final class LiveLoop {
     /// The sources, in the order of the command line.
-    private(set) var streets: [LiveStreet] = []
-    /// Records that had come in when the user had waited long enough for the end.
+    let streets: [LiveStreet]
+    /// Records that had come in, and were left when the end took too long.
     private(set) var unshown = 0
 
     /// The longest pause between two looks at the view and at what ends the run, in milliseconds.
     private static let beat = 50
-    /// How long the end may take, for what has come in already.
+    /// How long the end may take, for what has come in already, in milliseconds.
     private static let patience = 1000
 
     private let queue: RecordQueue
+    private let copy: CaptureCopy?
     private let limited: LimitedSink
     private let view: any LiveView
     private let out: OutputBuffer
-    private let copy: CaptureCopy?
     private let isQuiet: Bool
     private let end: MonotonicTime?
     private var nextTick = MonotonicTime.now
@@ -29,38 +29,28 @@ final class LiveLoop {
 
     /// Makes the loop over sources that run already.
     init(
-        _ live: LiveOptions, _ options: RunOptions, _ queue: RecordQueue, into limited: LimitedSink, _ view: any LiveView,
-        _ out: OutputBuffer, _ copy: CaptureCopy?
+        _ live: LiveOptions, _ options: RunOptions, _ beginning: LiveRun.Beginning, into limited: LimitedSink,
+        _ view: any LiveView, _ out: OutputBuffer
     ) {
-        self.queue = queue
+        queue = beginning.queue
+        copy = beginning.copy
         self.limited = limited
         self.view = view
         self.out = out
-        self.copy = copy
         isQuiet = options.messages.isQuiet
-        end = live.seconds.map { MonotonicTime.now.adding(milliseconds: $0.multipliedReportingOverflow(by: 1000).partialValue) }
+        end = live.duration.map { MonotonicTime.now.adding(milliseconds: $0) }
         running = live.sources.count
         let numbers = PacketNumbers(from: 1)
-        streets = live.sources.map {
-            LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers)
-        }
+        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
     }
 
     /// Runs until every source has ended, nothing more is wanted, or the user ends it.
     func run() {
         var batch = RecordBatch()
-        while running > 0, !isOver {
-            queue.take(&batch, milliseconds: Self.beat)
-            handle(batch)
-            tick()
-        }
+        while running > 0, !isOver { takeBatch(&batch) }
         queue.stop()
-        let lastMoment = lastMoment ?? MonotonicTime.now.adding(milliseconds: Self.patience)
-        self.lastMoment = lastMoment
-        while running > 0, MonotonicTime.now < lastMoment {
-            queue.take(&batch, milliseconds: Self.beat)
-            handle(batch)
-        }
+        let lastMoment = beginEnding()
+        while running > 0, .now < lastMoment { takeBatch(&batch) }
         for street in streets { street.finish() }
         tick()
     }
@@ -71,38 +61,47 @@ final class LiveLoop {
     /// Whether another record would change anything.
     private var wantsMore: Bool { !limited.isFull && !out.isClosed && copy?.isOver != true }
 
-    private func handle(_ batch: RecordBatch) {
+    private func takeBatch(_ batch: inout RecordBatch) {
+        queue.take(&batch, milliseconds: Self.beat)
         for (index, entry) in batch.entries.enumerated() {
-            let street = streets[entry.source]
-            switch entry.item {
-            case .record(let record, let range): handle(record, range, of: batch, on: street)
-            case .problem(let problem):
-                street.problem(problem)
-                tell(LiveRemark(problem))
-            case .notice(let notice): street.notice(notice).map(tell)
-            case .done:
-                street.done()
-                running -= 1
-            }
+            handle(entry, of: batch)
             if index & 15 == 15 { pace() }
         }
+        tick()
     }
 
-    private func handle(_ record: CaptureRecord, _ range: ByteRange, of batch: RecordBatch, on street: LiveStreet) {
-        guard wantsMore else { return }
-        batch.withBytes(range) { bytes in
-            if let copy, !copy.append(record, bytes) { return }
-            if isTooLate { unshown += 1 } else { street.record(record, bytes) }
+    private func handle(_ entry: RecordBatch.Entry, of batch: RecordBatch) {
+        let street = streets[entry.source]
+        switch entry.item {
+        case .record(let record, let range): batch.withBytes(range) { handle(record, $0, on: street) }
+        case .problem(let problem):
+            street.problem(problem)
+            tell(LiveRemark(problem))
+        case .notice(let notice): street.notice(notice).map(tell)
+        case .done:
+            street.done()
+            running -= 1
         }
     }
 
-    /// Within a large batch: the view goes on, and so does the user's wish to end.
+    private func handle(_ record: CaptureRecord, _ bytes: RawSpan, on street: LiveStreet) {
+        guard wantsMore else { return }
+        if let copy, !copy.append(record, bytes) { return }
+        if let lastMoment, lastMoment < .now { unshown += 1 } else { street.record(record, bytes) }
+    }
+
+    /// In the middle of a large batch the view goes on, and the user may end the run.
     private func pace() {
-        if lastMoment == nil, Interruption.isRequested { lastMoment = .now.adding(milliseconds: Self.patience) }
+        if Interruption.isRequested { _ = beginEnding() }
         if nextTick <= .now { tick() }
     }
 
-    private var isTooLate: Bool { lastMoment.map { $0 < .now } ?? false }
+    /// The moment until which the end may last, from the first call on.
+    private func beginEnding() -> MonotonicTime {
+        let moment = lastMoment ?? .now.adding(milliseconds: Self.patience)
+        lastMoment = moment
+        return moment
+    }
 
     private func tick() {
         view.tick(LiveState(sources: streets.map(\.state)))

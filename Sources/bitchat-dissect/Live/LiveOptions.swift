@@ -7,8 +7,8 @@ struct LiveOptions {
     let sources: [any LiveSource]
     /// The files that are read, for none of them to be written at the same time.
     let files: [String]
-    /// How many seconds the run lasts (`-a`); nil: until it is ended otherwise.
-    let seconds: Int?
+    /// How many milliseconds the run lasts (`-a`); nil: until it is ended otherwise.
+    let duration: Int?
 
     /// Whether the command line names a live source.
     static func areNamed(_ arguments: ParsedArguments) -> Bool { arguments.has("-i") || arguments.has("--follow") }
@@ -30,7 +30,7 @@ struct LiveOptions {
         }
         self.sources = sources
         self.files = files
-        seconds = try Self.seconds(arguments)
+        duration = try Self.duration(arguments)
     }
 
     /// What `text` names; `--follow` takes any path, even one like an adapter's name.
@@ -43,12 +43,15 @@ struct LiveOptions {
         }
     }
 
-    private static func seconds(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    private static func duration(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
         guard let text = arguments.last("-a") else { return nil }
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0] == "duration", let seconds = Int(parts[1]), seconds > 0 else {
+        guard parts.count == 2, parts[0] == "duration", let seconds = Int(parts[1]), 1...Self.longest ~= seconds else {
             throw UsageError("-a needs duration:N with whole seconds, not '\(text)'", command: arguments.command.name)
         }
-        return seconds
+        return seconds * 1000
     }
+
+    /// A thousand years, in seconds.
+    private static let longest = 31_556_952_000
 }

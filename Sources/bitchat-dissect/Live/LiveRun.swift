@@ -16,49 +16,56 @@ struct LiveRun {
     }
 
     /// Shows at most `limit` packets of all sources on `view`; `finally` writes what is known only at the end.
-    ///
-    /// Sources are opened before anything else, and privileges given up before any byte of them is looked at.
     func run(
         on view: any LiveView, _ out: OutputBuffer, limit: Int? = nil, finally: ([SourceStatistics]) -> Void = { _ in }
     ) -> ExitStatus {
-        let copy: CaptureCopy?, queue: RecordQueue
+        let beginning: Beginning
         do {
-            try openSources()
-            copy = try CaptureCopy.begin(options.recording, inputs: live.files, isLive: true)
-            try Privileges.drop()
-            queue = try start()
+            beginning = try begin()
         } catch {
             view.finish()
             return ExitStatus(refusedLive: error, options.messages)
         }
-        if live.seconds == nil { note("watching \(live.sources.map(\.name).joined(separator: ", ")); Ctrl-C ends", view) }
+        tellWhatIsWatched(on: view)
         let watch = SeverityWatch(view.sink)
-        let loop = LiveLoop(live, options, queue, into: LimitedSink(watch, limit: limit), view, out, copy)
+        let street = LimitedSink(watch, limit: limit)
+        let loop = LiveLoop(live, options, beginning, into: street, view, out)
         loop.run()
         view.finish()
         finally(loop.streets.map(\.statistics))
-        closingRemarks(loop)
+        tellWhatCame(loop)
         var outcomes = loop.streets.map(\.outcome)
-        if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
+        if let copy = beginning.copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
         return options.status(outcomes, watch.gravest, out)
     }
 
-    private func openSources() throws(LiveSourceError) {
-        for source in live.sources { try source.open() }
+    /// What must work before anything is watched.
+    struct Beginning {
+        /// Where the threads of the sources deliver.
+        var queue: RecordQueue
+        /// Where the records are written too.
+        var copy: CaptureCopy?
     }
 
-    /// Starts a thread a source.
-    private func start() throws -> RecordQueue {
+    /// Opens every source and the copy, gives privileges up, and only then has bytes read, on a thread a source.
+    private func begin() throws -> Beginning {
+        for source in live.sources { try source.open() }
+        let copy = try CaptureCopy.begin(options.recording, inputs: live.files, isLive: true)
+        try Privileges.drop()
         let queue = try RecordQueue()
         for (index, source) in live.sources.enumerated() {
             try SourceThread.start(source, QueuePort(queue, source: index))
         }
-        return queue
+        return Beginning(queue: queue, copy: copy)
     }
 
-    private func note(_ message: String, _ view: any LiveView) { if !options.messages.isQuiet { view.note(message) } }
+    private func tellWhatIsWatched(on view: any LiveView) {
+        guard !options.messages.isQuiet else { return }
+        view.note("watching \(live.sources.map(\.name).joined(separator: ", ")); Ctrl-C ends")
+    }
 
-    private func closingRemarks(_ loop: LiveLoop) {
+    /// The closing remarks; a loss is told to everybody.
+    private func tellWhatCame(_ loop: LiveLoop) {
         for street in loop.streets {
             let state = street.state
             options.messages.note(skipped: street.counters, of: state.name)

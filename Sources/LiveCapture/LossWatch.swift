@@ -1,16 +1,19 @@
 /// Watches an adapter's counters for packets that passed by unread.
 ///
 /// A packet may be counted a moment before it is read, so that a loss is sure only once two looks in a row show it.
-struct LossWatch {
+package struct LossWatch {
     /// Packets that passed, by the adapter's own count.
-    private(set) var passed: UInt64 = 0
+    package private(set) var passed: UInt64 = 0
     /// Packets that passed and were not read, by the last look.
-    private(set) var lost: UInt64?
+    package private(set) var lost: UInt64?
 
     private var reported: UInt64 = 0
 
+    /// Makes a watch that has not looked yet.
+    package init() {}
+
     /// Takes a look at the counters; true when a loss is sure and twice what was reported before.
-    mutating func look(passed: UInt64, read: UInt64) -> Bool {
+    package mutating func look(passed: UInt64, read: UInt64) -> Bool {
         let before = lost ?? 0
         let now = passed > read ? passed - read : 0
         self.passed = passed
@@ -22,7 +25,7 @@ struct LossWatch {
     }
 
     /// The loss in words; nil when there is none.
-    var sentence: String? {
+    package var sentence: String? {
         guard let lost, lost > 0 else { return nil }
         return "\(lost) of \(passed) packets passed by unread"
     }
