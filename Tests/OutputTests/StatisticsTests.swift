@@ -31,7 +31,7 @@ import WireFormat
 
     private static let body =
         #""records":10,"truncated":1,"skipped":{"badChecksum":1,"shortAirPacket":2},"hci":{"command":1,"event":2,"acl":3,"sco":4,"iso":5},"#
-        + #""att":{"0x1b":7,"0x52":6},"adverts":8,"frames":{"announce":3,"message":2},"reassembled":1,"errors":2,"findings":{"error":1,"note":0}}"#
+        + #""att":{"0x1b":7,"0x52":6},"adverts":8,"frames":{"announce":3,"message":2},"reassembled":1,"errors":2,"findings":{"error":1,"note":0},"onAir":{"stage":"nothing"}}"#
 
     private func report(_ write: (StatisticsReport) -> Void) -> String {
         let out = OutputBuffer(.memory)
@@ -51,7 +51,7 @@ import WireFormat
     @Test func nothingIsAnObjectToo() {
         let empty =
             #"{"records":0,"truncated":0,"skipped":{},"hci":{"command":0,"event":0,"acl":0,"sco":0,"iso":0},"att":{},"adverts":0,"#
-            + #""frames":{},"reassembled":0,"errors":0,"findings":{}}"#
+            + #""frames":{},"reassembled":0,"errors":0,"findings":{},"onAir":{"stage":"nothing"}}"#
         #expect(report { $0.json([], total: SourceStatistics()) } == #"{"schema":1,"files":[],"total":"# + empty + "}\n")
     }
 
@@ -78,7 +78,7 @@ import WireFormat
             report { $0.json([], total: total) }.hasSuffix(
                 #""total":{"records":11,"truncated":2,"skipped":{"badChecksum":5,"shortAirPacket":2},"hci":{"command":2,"event":3,"acl":4,"sco":5,"iso":6},"#
                     + #""att":{"0x12":1,"0x1b":8,"0x52":6},"adverts":9,"frames":{"announce":3,"leave":1,"message":3},"reassembled":2,"errors":3,"#
-                    + "\"findings\":{\"error\":1,\"note\":2}}}\n"))
+                    + "\"findings\":{\"error\":1,\"note\":2},\"onAir\":{\"stage\":\"nothing\"}}}\n"))
     }
 
     @Test func thePageOfAPerson() {
@@ -92,6 +92,7 @@ import WireFormat
                   HCI events: 2
                   ACL packets: 3
                   adverts of bitchat: 8
+                  on the air: nothing of bitchat was seen
                   ATT PDUs: 13
                     0x1b: 7
                     0x52: 6
@@ -109,7 +110,8 @@ import WireFormat
                 """)
         #expect(
             report { $0.page(SourceStatistics()) }
-                == "total\n  records: 0\n  HCI commands: 0\n  HCI events: 0\n  ACL packets: 0\n  adverts of bitchat: 0\n")
+                == "total\n  records: 0\n  HCI commands: 0\n  HCI events: 0\n  ACL packets: 0\n  adverts of bitchat: 0\n"
+                + "  on the air: nothing of bitchat was seen\n")
     }
 
     @Test func packetsAreCountedByTypeOldNameAndError() {
