@@ -1,6 +1,4 @@
-import Capture
 import Dissection
-import WireFormat
 
 /// Writes how far bitchat came on the air, for a page or inside an object of `stats --json`.
 struct MilestoneReport {
@@ -38,15 +36,4 @@ struct MilestoneReport {
         }
         out.byte(125)
     }
-}
-
-extension Milestones.Step {
-    /// When it was reached first, as ISO 8601; nil where the capture does not say.
-    package var text: String? {
-        guard time.isKnown, time.isPrintable else { return nil }
-        return time.withText { String(decoding: $0.array, as: UTF8.self) }
-    }
-
-    /// The same as a time of day to the second, `12:00:00`.
-    package var clockText: String? { text.map { String($0.dropFirst(11).prefix(8)) } }
 }

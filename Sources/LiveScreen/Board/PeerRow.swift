@@ -33,6 +33,8 @@ struct PeerRow: Sendable, Hashable {
     var relay: PeerID?
     /// Whether it is the capturing device.
     var isLocal = false
+    /// Whether its last packet said that it goes.
+    var hasLeft = false
     /// The strength of its last advert that named it, in dBm.
     var strength: Int8?
     /// Packets by it that came in, or that the capturing device sent as its own.

@@ -44,6 +44,7 @@ struct PeerTable: Sendable {
         peers.use(header.sender, first: PeerRow()) { row in
             row.packets += 1
             row.lastSeen = moment
+            row.hasLeft = header.type == .leave
             row.path = PeerRow.Path(context.link)
             row.isLocal = context.direction == .sent
             row.relay = context.direction == .received && context.linkPeer != header.sender ? context.linkPeer : nil

@@ -18,7 +18,7 @@ extension BoardLayout {
         var columns = Columns()
         columns.left(row.nickname.isEmpty ? "-" : row.nickname, width < 60 ? 10 : width < 100 ? 12 : 20)
         columns.left(peer.description, 16)
-        columns.right(row.lastSeen.map { Self.span(contents.age(of: $0)) } ?? "-", 6)
+        columns.right(row.hasLeft ? "left" : row.lastSeen.map { Self.span(contents.age(of: $0)) } ?? "-", 6)
         columns.right(contents.peers.strength(of: row).map { "\($0) dBm" } ?? "-", 8)
         columns.right("\(row.packets)", 6)
         columns.rest(path(row))

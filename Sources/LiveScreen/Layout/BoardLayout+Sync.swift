@@ -18,7 +18,7 @@ extension BoardLayout {
         columns.left("\(contents.peers.name(of: request.asker)) > \(asked)", width < 100 ? 16 : 35)
         columns.left(window(request), 9)
         columns.left("\(Self.count(request.answers, "answer")), \(request.marked) RSR", 18)
-        columns.left("taken " + Self.numbers(request.taken), 15)
+        columns.left(request.answers == 0 ? "-" : "taken " + Self.numbers(request.taken), 15)
         let remarks = request.refused.map { "request refused by \(Self.text($0))" } + request.reasons.map(Self.text)
         columns.rest((remarks + [Self.wanted(request)]).joined(separator: ", "))
         return columns.text(width: rowWidth)
