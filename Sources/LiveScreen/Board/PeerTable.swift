@@ -24,6 +24,12 @@ struct PeerTable: Sendable {
         return nickname
     }
 
+    /// The same in at most ten cells: the first half of an ID.
+    func shortName(of peer: PeerID) -> String {
+        let name = name(of: peer)
+        return name == peer.description ? String(name.prefix(8)) : CellWidth.prefix(of: name, cells: 10)
+    }
+
     /// Takes note of an advert.
     mutating func note(_ advertisement: Advertisement) {
         guard advertisement.origin == .received, let strength = advertisement.rssi else { return }

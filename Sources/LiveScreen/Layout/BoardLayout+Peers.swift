@@ -28,7 +28,7 @@ extension BoardLayout {
     private func path(_ row: PeerRow) -> String {
         if row.isLocal { return "this device" }
         guard let path = row.path else { return row.sentTo > 0 ? "sent to only" : "advert only" }
-        if let relay = row.relay { return "via \(contents.peers.name(of: relay))" }
+        if let relay = row.relay { return "via \(contents.peers.shortName(of: relay))" }
         let end =
             switch path.role {
             case .central: " we connected"

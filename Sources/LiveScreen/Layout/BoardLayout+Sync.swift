@@ -13,12 +13,12 @@ extension BoardLayout {
 
     private func row(_ request: RequestRow) -> String {
         var columns = Columns()
-        let asked = request.asked.map(contents.peers.name) ?? "all"
         columns.left(Self.clock(request.moment.time), 8)
-        columns.left("\(contents.peers.name(of: request.asker)) > \(asked)", width < 100 ? 16 : 35)
+        let asked = request.asked.map { contents.peers.shortName(of: $0) } ?? "all"
+        columns.left("\(contents.peers.shortName(of: request.asker)) > \(asked)", 23)
         columns.left(window(request), 9)
         columns.left("\(Self.count(request.answers, "answer")), \(request.marked) RSR", 18)
-        columns.left(request.answers == 0 ? "-" : "taken " + Self.numbers(request.taken), 15)
+        columns.left(request.answers == 0 ? "-" : "taken " + Self.numbers(request.taken), 11)
         let remarks = request.refused.map { "request refused by \(Self.text($0))" } + request.reasons.map(Self.text)
         columns.rest((remarks + [Self.wanted(request)]).joined(separator: ", "))
         return columns.text(width: rowWidth)
