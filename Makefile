@@ -12,7 +12,7 @@ dependencies:    ## install the Debian packages that are missing
 	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev
 
 test-dependencies: dependencies
-	@scripts/install-dependencies tshark bluez python3 python3-jsonschema
+	@scripts/install-dependencies tshark bluez tmux procps python3 python3-jsonschema
 
 build: dependencies ## build the programs
 	swift build -c release --static-swift-stdlib
@@ -49,6 +49,9 @@ busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/si
 bench: build     ## measure, and write docs/benchmarks.md
 	scripts/benchmark
 
+screen-load: build ## watch 5,000 packets a second for a minute on the live screen
+	scripts/screen-load
+
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 
@@ -59,4 +62,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation busy-mesh fuzz fuzz-asan bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage damage simulation busy-mesh screen-load fuzz fuzz-asan bench clean

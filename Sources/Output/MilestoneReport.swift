@@ -19,7 +19,9 @@ struct MilestoneReport {
             out.text("\n    \(milestone.label): \(step.count)")
             if milestone == .exchangedMTU, let mtu = milestones.mtu { out.text(", of \(mtu) bytes") }
             if let time = step.clockText { out.text(", first at \(time)") }
-            if step.record > 0 { out.text(step.clockText == nil ? ", first in record \(step.record)" : ", record \(step.record)") }
+            if step.record > 0 {
+                out.text(step.clockText == nil ? ", first in record \(step.record)" : ", record \(step.record)")
+            }
         }
     }
 

@@ -11,9 +11,10 @@ import Testing
     private static let clear = "\u{1B}[0m\u{1B}[H\u{1B}[2J"
 
     @Test func theFirstPictureIsPaintedInFull() {
-        #expect(painted([[ScreenLine("ab"), ScreenLine(""), ScreenLine("c")]]) == [
-            Self.clear + "\u{1B}[1;1H\u{1B}[Kab\u{1B}[3;1H\u{1B}[Kc"
-        ])
+        #expect(
+            painted([[ScreenLine("ab"), ScreenLine(""), ScreenLine("c")]]) == [
+                Self.clear + "\u{1B}[1;1H\u{1B}[Kab\u{1B}[3;1H\u{1B}[Kc"
+            ])
     }
 
     @Test func onlyWhatChangedIsSent() {

@@ -27,8 +27,10 @@ import Testing
         #expect(row.asked == PeerID(value: Self.bo))
         #expect(row.types.types == [.announce, .message])
         #expect(row.answers == 0)
-        #expect(script.lines(100, 40).contains("  08:53:21  ada > bo                 30 s left  0 answers, 0 RSR    -"
-            + "            for announc"))
+        #expect(
+            script.lines(100, 40).contains(
+                "  08:53:21  ada > bo                 30 s left  0 answers, 0 RSR    -"
+                    + "            request refused by"))
     }
 
     /// Two answers, of which one lacks the mark and is ten minutes old: the specification takes it all the same.
@@ -78,7 +80,9 @@ import Testing
     @Test func of257RequestsTheOldestEighthHasGone() {
         let script = BoardScript(judging: false)
         let link = script.link()
-        for time in 0..<257 { script.send(HandMadeFrame.request(Self.ada, to: Self.bo, at: Int64(time)), on: link, at: Int64(time)) }
+        for time in 0..<257 {
+            script.send(HandMadeFrame.request(Self.ada, to: Self.bo, at: Int64(time)), on: link, at: Int64(time))
+        }
         #expect(script.contents.requests.total == 257)
         #expect(script.contents.requests.requests.count == 225)
     }

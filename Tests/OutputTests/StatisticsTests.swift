@@ -138,4 +138,53 @@ import WireFormat
         #expect(statistics.reassembled == 1)
         #expect(statistics.errors == 2)
     }
+
+    @Test func whatWasReachedOnTheAirIsTold() throws {
+        var source = SourceStatistics()
+        source.milestones.note(Samples.advert)
+        source.milestones.note(Samples.advert)
+        var link = Press.link
+        link.mtu = 247
+        var record = Samples.advert.record
+        record.number = 8
+        record.time = .unknown
+        source.milestones.note(LinkEvent(.connected, on: link, record))
+        source.milestones.note(LinkEvent(.exchangedMTU, on: link, record))
+        let page = report { $0.page(source) }
+        #expect(
+            page.hasSuffix(
+                """
+                  on the air: connected, nobody subscribed
+                    adverts of released builds: 2, first at 08:53:20, record 3
+                    connections: 1, first in record 8
+                    MTU exchanges: 1, of 247 bytes, first in record 8
+
+                """))
+        var total = SourceStatistics()
+        total.add(source)
+        let object =
+            #""onAir":{"stage":"connected","advert":{"count":2,"record":3,"time":"2025-10-09T08:53:20.000000Z"},"#
+            + #""connection":{"count":1,"record":8},"mtu":{"count":1,"value":247,"record":8}}"#
+        let summed =
+            #""onAir":{"stage":"connected","advert":{"count":2,"time":"2025-10-09T08:53:20.000000Z"},"#
+            + #""connection":{"count":1},"mtu":{"count":1,"value":247}}"#
+        let text = report { $0.json([source], total: total) }
+        #expect(text.contains(object + "}],"))
+        #expect(text.hasSuffix(summed + "}}\n"))
+        _ = try JSONValue(reading: String(text.dropLast()))
+    }
+
+    /// The counter learns them from the events that pass a limit and a watch for severities on their way.
+    @Test func eventsReachTheCounterThroughWhatStandsBeforeIt() {
+        let counter = PacketCounter()
+        let street = SeverityWatch(LimitedSink(counter, limit: nil))
+        street.heard(Samples.advert, source: "a")
+        street.event(LinkEvent(.subscribed, on: Press.link, Samples.advert.record), source: "a")
+        LimitedSink(counter, limit: 0).heard(Samples.advert, source: "a")
+        LimitedSink(counter, limit: 0).event(LinkEvent(.subscribed, on: Press.link, Samples.advert.record), source: "a")
+        #expect(counter.milestones[.advert].count == 1)
+        #expect(counter.milestones[.subscription].count == 1)
+        counter.reset()
+        #expect(counter.milestones == .init())
+    }
 }

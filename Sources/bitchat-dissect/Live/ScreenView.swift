@@ -32,7 +32,8 @@ final class ScreenView: LiveView {
     func tick(_ state: LiveState) {
         let now = Self.now
         board.advance(to: now)
-        board.update(state.sources.map { SourceState(name: $0.name, condition: $0.condition, records: $0.records, lost: $0.lost) })
+        board.update(
+            state.sources.map { SourceState(name: $0.name, condition: $0.condition, records: $0.records, lost: $0.lost) })
         terminal.keys().forEach(press)
         if ScreenSignals.wantsStop.exchange(false, ordering: .relaxed) { stop() }
         if ScreenSignals.wantsPicture.exchange(false, ordering: .relaxed) { painter.reset() }
