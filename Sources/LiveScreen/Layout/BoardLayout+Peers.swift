@@ -36,6 +36,6 @@ extension BoardLayout {
             case .unknown: ""
             }
         let sent = row.sentTo > 0 ? "  \(row.sentTo) sent to it" : ""
-        return "hci\(path.adapter):\(path.handle)\(end)\(sent)" + (path.address.map { "  \($0)" } ?? "")
+        return "hci\(path.adapter):\(path.handle)\(end)" + (path.address.map { "  \($0)" } ?? "") + sent
     }
 }

@@ -8,6 +8,8 @@ import LibpcapCapture
 ///
 /// One thread: whoever waits for bytes keeps the screen alive meanwhile.
 struct ScreenRun {
+    /// What a source does that ended because it could not be read further.
+    private static let endedEarly = "ended early"
     private let arguments: ParsedArguments
     private let judging: JudgeOptions
     private let view: any LiveView
@@ -20,7 +22,7 @@ struct ScreenRun {
         judging = try JudgeOptions(arguments)
     }
 
-    /// Reads every source in order, then waits for the end.
+    /// Reads every source in order, then waits for the end; a source of which nothing could be read is bad input.
     func run() -> ExitStatus {
         var state = LiveState()
         var packets = 0
@@ -30,7 +32,7 @@ struct ScreenRun {
         }
         while !Interruption.isRequested { _ = clock.wait { view.tick(state) } }
         view.finish()
-        return .done
+        return state.sources.contains { $0.condition == Self.endedEarly && $0.records == 0 } ? .badInput : .done
     }
 
     /// Reads one source; returns the number of its last packet.
@@ -64,7 +66,7 @@ struct ScreenRun {
             return "at its end"
         } catch {
             view.note("\(error.source): \(error.message)")
-            return "ended early"
+            return Self.endedEarly
         }
     }
 }
