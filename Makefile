@@ -12,7 +12,7 @@ dependencies:    ## install the Debian packages that are missing
 	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev
 
 test-dependencies: dependencies
-	@scripts/install-dependencies tshark bluez python3 python3-jsonschema
+	@scripts/install-dependencies tshark bluez tmux procps python3 python3-jsonschema
 
 build: dependencies ## build the programs
 	swift build -c release --static-swift-stdlib
@@ -57,7 +57,9 @@ bench: build     ## measure, and write docs/benchmarks.md
 
 live-test: build ## sniff two virtual adapters that talk, in a virtual machine
 	scripts/live-test
-.PHONY: live-test
+
+screen-load: build ## watch 5,000 packets a second for a minute on the live screen
+	scripts/screen-load
 
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
@@ -69,4 +71,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: kill-while-writing help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh fuzz fuzz-asan bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing fuzz fuzz-asan bench clean

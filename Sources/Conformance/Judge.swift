@@ -48,6 +48,10 @@ package final class Judge: PacketSink {
         sink.advertisement(advertisement, source: source, findings.findings)
     }
 
+    package func heard(_ advertisement: Advertisement, source: String) { sink.heard(advertisement, source: source) }
+
+    package func event(_ event: LinkEvent, source: String) { sink.event(event, source: source) }
+
     package func closed(_ link: Link) {
         gates.close(link)
         rules.closed(link)

@@ -7,4 +7,13 @@ package protocol JudgedPacketSink: AnyObject {
     func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
     /// Takes an advert that shows bitchat, with the rules it breaks.
     func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding])
+    /// Takes an advert that shows bitchat each time it is heard, with the strength of its signal.
+    func heard(_ advertisement: Advertisement, source: String)
+    /// A link made a step towards traffic.
+    func event(_ event: LinkEvent, source: String)
+}
+
+extension JudgedPacketSink {
+    package func heard(_ advertisement: Advertisement, source: String) {}
+    package func event(_ event: LinkEvent, source: String) {}
 }

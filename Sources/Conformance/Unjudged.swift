@@ -16,4 +16,8 @@ package final class Unjudged: PacketSink {
     package func advertisement(_ advertisement: Advertisement, source: String) {
         sink.advertisement(advertisement, source: source, [])
     }
+
+    package func heard(_ advertisement: Advertisement, source: String) { sink.heard(advertisement, source: source) }
+
+    package func event(_ event: LinkEvent, source: String) { sink.event(event, source: source) }
 }

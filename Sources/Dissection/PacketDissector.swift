@@ -48,10 +48,13 @@ package final class PacketDissector: LinkLayerSink {
     }
 
     package func advertisement(_ advertisement: Advertisement) {
+        sink.heard(advertisement, source: source)
         if adverts.isNew(advertisement) { sink.advertisement(advertisement, source: source) }
     }
 
     package func opened(_ link: Link) {}
+
+    package func event(_ event: LinkEvent) { sink.event(event, source: source) }
 
     package func closed(_ link: Link) {
         if !joiner.isEmpty { joiner.takeAll(on: link.id).forEach(surrender) }

@@ -14,9 +14,15 @@ package protocol PacketSink: AnyObject {
     func closed(_ link: Link)
     /// From this record on the capture's clock cannot be trusted: it wrapped, jumped or was never set.
     func clockIsDoubtful()
+    /// Takes an advert that shows bitchat each time it is heard, with the strength of its signal.
+    func heard(_ advertisement: Advertisement, source: String)
+    /// A link made a step towards traffic.
+    func event(_ event: LinkEvent, source: String)
 }
 
 extension PacketSink {
+    package func heard(_ advertisement: Advertisement, source: String) {}
+    package func event(_ event: LinkEvent, source: String) {}
     package func closed(_ link: Link) {}
     package func clockIsDoubtful() {}
 }

@@ -38,8 +38,7 @@ extension LinkLayerDecoder {
         link.peerAddress = indication.peripheral
         let index = open(
             LinkKey(adapter: record.adapter, accessAddress: indication.accessAddress), link, .lowEnergy,
-            devices: DatabaseCache.Key(near: indication.central, far: indication.peripheral), record: record.number,
-            into: &sink)
+            devices: DatabaseCache.Key(near: indication.central, far: indication.peripheral), record, into: &sink)
         links.states[index].air.checksum = ChecksumTrust(start: indication.checksumStart)
     }
 
@@ -60,7 +59,7 @@ extension LinkLayerDecoder {
             index = known
         } else if packet.checksum != .bad, Self.looksLikeData(packet, bytes) {
             let link = airLink(packet.accessAddress, record)
-            index = open(key, link, .lowEnergy, devices: nil, record: record.number, into: &sink)
+            index = open(key, link, .lowEnergy, devices: nil, record, into: &sink)
         } else {
             return skipUnknown(packet, record)
         }

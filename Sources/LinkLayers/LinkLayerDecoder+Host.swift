@@ -82,7 +82,7 @@ extension LinkLayerDecoder {
         let adapter = DeviceAddress(value: UInt64(record.adapter))
         _ = open(
             LinkKey(adapter: record.adapter, handle: connection.handle), link, connection.transport,
-            devices: DatabaseCache.Key(near: adapter, far: connection.peer), record: record.number, into: &sink)
+            devices: DatabaseCache.Key(near: adapter, far: connection.peer), record, into: &sink)
     }
 
     /// Takes ACL data.
@@ -111,7 +111,7 @@ extension LinkLayerDecoder {
         if let index = links.find(key) { return index }
         guard header.handle != ACLHeader.vendorDebugHandle else { return nil }
         let link = Link(id: links.makeID(), adapter: record.adapter, handle: header.handle, openingRecord: record.number)
-        return open(key, link, .unknown, devices: nil, record: record.number, into: &sink)
+        return open(key, link, .unknown, devices: nil, record, into: &sink)
     }
 
     /// Why ACL data are not read at all, or nil.

@@ -4,18 +4,19 @@ import WireFormat
 extension LinkLayerDecoder {
     /// Opens a link in the place of one with the same key, and gives its place in the table.
     mutating func open(
-        _ key: LinkKey, _ link: Link, _ transport: Transport, devices: DatabaseCache.Key?, record: Int,
+        _ key: LinkKey, _ link: Link, _ transport: Transport, devices: DatabaseCache.Key?, _ record: CaptureRecord,
         into sink: inout some LinkLayerSink
     ) -> Int {
-        if let old = links.find(key) { close(at: old, record: record, into: &sink) }
+        if let old = links.find(key) { close(at: old, record: record.number, into: &sink) }
         if links.isFull, let oldest = links.leastRecent {
-            counters.skip(.evictedLink, record: record)
-            close(at: oldest, record: record, into: &sink)
+            counters.skip(.evictedLink, record: record.number)
+            close(at: oldest, record: record.number, into: &sink)
         }
         var state = LinkState(link, key: key, transport: transport)
         state.devices = devices
         if let devices { state.attributes.databases = databases.recall(devices) }
         sink.opened(link)
+        if transport == .lowEnergy { sink.event(LinkEvent(.connected, on: link, record)) }
         return links.add(state)
     }
 

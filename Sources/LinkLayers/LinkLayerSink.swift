@@ -13,4 +13,10 @@ package protocol LinkLayerSink {
     mutating func opened(_ link: Link)
     /// A link ended; nothing more comes on it.
     mutating func closed(_ link: Link)
+    /// A link made a step towards traffic.
+    mutating func event(_ event: LinkEvent)
+}
+
+extension LinkLayerSink {
+    package mutating func event(_ event: LinkEvent) {}
 }

@@ -25,4 +25,12 @@ package final class LimitedSink: JudgedPacketSink {
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         if !isFull { inner.advertisement(advertisement, source: source, findings) }
     }
+
+    package func heard(_ advertisement: Advertisement, source: String) {
+        if !isFull { inner.heard(advertisement, source: source) }
+    }
+
+    package func event(_ event: LinkEvent, source: String) {
+        if !isFull { inner.event(event, source: source) }
+    }
 }

@@ -14,6 +14,8 @@ package final class PacketCounter: JudgedPacketSink {
     package private(set) var errors = 0
     /// Findings at the index of their severity.
     package private(set) var findings = [Int](repeating: 0, count: Severity.allCases.count)
+    /// How far bitchat came on the air.
+    package private(set) var milestones = Milestones()
     private var byType = [Int](repeating: 0, count: 256)
 
     /// Makes a counter at zero.
@@ -22,6 +24,7 @@ package final class PacketCounter: JudgedPacketSink {
     /// Begins anew, for the next source.
     package func reset() {
         frames = [:]
+        milestones = Milestones()
         reassembled = 0
         errors = 0
         byType = [Int](repeating: 0, count: 256)
@@ -32,6 +35,7 @@ package final class PacketCounter: JudgedPacketSink {
         let packet = judged.packet
         for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }
         if packet.error != nil { errors += 1 }
+        milestones.note(judged)
         if packet.reassembly != nil {
             reassembled += 1
         } else if case .historical(let historical) = packet.payload {
@@ -46,6 +50,10 @@ package final class PacketCounter: JudgedPacketSink {
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         for finding in findings { self.findings[Int(finding.rule.severity.rawValue)] += 1 }
     }
+
+    package func heard(_ advertisement: Advertisement, source: String) { milestones.note(advertisement) }
+
+    package func event(_ event: LinkEvent, source: String) { milestones.note(event) }
 
     /// Packets by name; types that no current app knows as `0x` and two digits.
     package var counts: [String: Int] {

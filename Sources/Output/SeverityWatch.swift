@@ -21,6 +21,10 @@ package final class SeverityWatch: JudgedPacketSink {
         inner.advertisement(advertisement, source: source, findings)
     }
 
+    package func heard(_ advertisement: Advertisement, source: String) { inner.heard(advertisement, source: source) }
+
+    package func event(_ event: LinkEvent, source: String) { inner.event(event, source: source) }
+
     private func note(_ findings: [Finding]) {
         for finding in findings { gravest = max(gravest ?? finding.rule.severity, finding.rule.severity) }
     }

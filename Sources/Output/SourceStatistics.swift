@@ -1,5 +1,6 @@
 import Capture
 import Conformance
+import Dissection
 import LinkLayers
 import WireFormat
 
@@ -27,6 +28,8 @@ package struct SourceStatistics: Sendable {
     package var reassembled = 0
     /// Frames and packets that the iOS app would not decode.
     package var errors = 0
+    /// How far bitchat came on the air.
+    package var milestones = Milestones()
 
     /// Findings by severity.
     package var findings: [String: Int] = [:]
@@ -59,6 +62,7 @@ package struct SourceStatistics: Sendable {
         for (name, count) in packets.counts { frames[name, default: 0] += count }
         reassembled += packets.reassembled
         errors += packets.errors
+        milestones = packets.milestones
         for severity in Severity.allCases { findings["\(severity.name)", default: 0] += packets.findings[Int(severity.rawValue)] }
     }
 
@@ -69,6 +73,7 @@ package struct SourceStatistics: Sendable {
         adverts += other.adverts
         reassembled += other.reassembled
         errors += other.errors
+        milestones.add(other.milestones)
         hci.command += other.hci.command
         hci.event += other.hci.event
         hci.acl += other.hci.acl

@@ -29,6 +29,7 @@ package struct StatisticsReport {
         line("HCI events", source.hci.event)
         line("ACL packets", source.hci.acl)
         line("adverts of bitchat", source.adverts)
+        MilestoneReport(source.milestones, out).page()
         table("ATT PDUs", source.attributes.map { ("0x" + Hexadecimal.encode([$0.key]), $0.value) })
         table("bitchat frames", source.frames.map { ($0.key, $0.value) })
         if source.reassembled > 0 { line("put together from fragments", source.reassembled) }
@@ -65,6 +66,7 @@ package struct StatisticsReport {
         map(source.frames)
         out.text(",\"reassembled\":\(source.reassembled),\"errors\":\(source.errors),\"findings\":")
         map(source.findings)
+        MilestoneReport(source.milestones, out).json()
         out.byte(125)
     }
 

@@ -8,6 +8,9 @@ enum Interruption {
     /// Whether a signal came.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
 
+    /// Asks the program to end well, as the first signal does.
+    static func request() { requested.store(true, ordering: .relaxed) }
+
     /// Catches the signals, and lets a closed pipe be an error of `write` rather than a signal.
     ///
     /// They are let through too: a program started by a thread that blocks them would block them as well.
@@ -20,7 +23,9 @@ enum Interruption {
         for number in [SIGINT, SIGTERM] {
             var action = sigaction()
             unsafe action.__sigaction_handler.sa_handler = { number in
-                if Interruption.requested.exchange(true, ordering: .relaxed) { _exit(128 + number) }
+                guard Interruption.requested.exchange(true, ordering: .relaxed) else { return }
+                ScreenSignals.restore()
+                _exit(128 + number)
             }
             unsafe sigaction(number, &action, nil)
         }

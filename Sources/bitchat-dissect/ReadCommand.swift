@@ -15,7 +15,11 @@ struct ReadCommand {
         limit = try arguments.number("-c", atLeast: 1)
     }
 
-    func run() -> ExitStatus {
+    func run() throws(UsageError) -> ExitStatus {
+        if arguments.has("--screen") {
+            if let view = ScreenView() { return try ScreenRun(arguments, view).run() }
+            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
+        }
         let out = OutputBuffer(.descriptor(1))
         let printer = printer(out)
         switch input {

@@ -13,6 +13,7 @@ struct RecordingSink: LinkLayerSink {
     var adverts: [Advertisement] = []
     var opened: [Link] = []
     var closed: [Link] = []
+    var events: [LinkEvent] = []
     /// Each value's link as it was then.
     var links: [Link] = []
     /// Values that begin with this byte are recognised as bitchat's.
@@ -27,4 +28,5 @@ struct RecordingSink: LinkLayerSink {
     mutating func advertisement(_ advertisement: Advertisement) { adverts.append(advertisement) }
     mutating func opened(_ link: Link) { opened.append(link) }
     mutating func closed(_ link: Link) { closed.append(link) }
+    mutating func event(_ event: LinkEvent) { events.append(event) }
 }

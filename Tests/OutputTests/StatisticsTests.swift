@@ -31,7 +31,7 @@ import WireFormat
 
     private static let body =
         #""records":10,"truncated":1,"skipped":{"badChecksum":1,"shortAirPacket":2},"hci":{"command":1,"event":2,"acl":3,"sco":4,"iso":5},"#
-        + #""att":{"0x1b":7,"0x52":6},"adverts":8,"frames":{"announce":3,"message":2},"reassembled":1,"errors":2,"findings":{"error":1,"note":0}}"#
+        + #""att":{"0x1b":7,"0x52":6},"adverts":8,"frames":{"announce":3,"message":2},"reassembled":1,"errors":2,"findings":{"error":1,"note":0},"onAir":{"stage":"nothing"}}"#
 
     private func report(_ write: (StatisticsReport) -> Void) -> String {
         let out = OutputBuffer(.memory)
@@ -51,7 +51,7 @@ import WireFormat
     @Test func nothingIsAnObjectToo() {
         let empty =
             #"{"records":0,"truncated":0,"skipped":{},"hci":{"command":0,"event":0,"acl":0,"sco":0,"iso":0},"att":{},"adverts":0,"#
-            + #""frames":{},"reassembled":0,"errors":0,"findings":{}}"#
+            + #""frames":{},"reassembled":0,"errors":0,"findings":{},"onAir":{"stage":"nothing"}}"#
         #expect(report { $0.json([], total: SourceStatistics()) } == #"{"schema":1,"files":[],"total":"# + empty + "}\n")
     }
 
@@ -78,7 +78,7 @@ import WireFormat
             report { $0.json([], total: total) }.hasSuffix(
                 #""total":{"records":11,"truncated":2,"skipped":{"badChecksum":5,"shortAirPacket":2},"hci":{"command":2,"event":3,"acl":4,"sco":5,"iso":6},"#
                     + #""att":{"0x12":1,"0x1b":8,"0x52":6},"adverts":9,"frames":{"announce":3,"leave":1,"message":3},"reassembled":2,"errors":3,"#
-                    + "\"findings\":{\"error\":1,\"note\":2}}}\n"))
+                    + "\"findings\":{\"error\":1,\"note\":2},\"onAir\":{\"stage\":\"nothing\"}}}\n"))
     }
 
     @Test func thePageOfAPerson() {
@@ -92,6 +92,7 @@ import WireFormat
                   HCI events: 2
                   ACL packets: 3
                   adverts of bitchat: 8
+                  on the air: nothing of bitchat was seen
                   ATT PDUs: 13
                     0x1b: 7
                     0x52: 6
@@ -109,7 +110,8 @@ import WireFormat
                 """)
         #expect(
             report { $0.page(SourceStatistics()) }
-                == "total\n  records: 0\n  HCI commands: 0\n  HCI events: 0\n  ACL packets: 0\n  adverts of bitchat: 0\n")
+                == "total\n  records: 0\n  HCI commands: 0\n  HCI events: 0\n  ACL packets: 0\n  adverts of bitchat: 0\n"
+                + "  on the air: nothing of bitchat was seen\n")
     }
 
     @Test func packetsAreCountedByTypeOldNameAndError() {
@@ -135,5 +137,54 @@ import WireFormat
         #expect(statistics.frames == counter.counts)
         #expect(statistics.reassembled == 1)
         #expect(statistics.errors == 2)
+    }
+
+    @Test func whatWasReachedOnTheAirIsTold() throws {
+        var source = SourceStatistics()
+        source.milestones.note(Samples.advert)
+        source.milestones.note(Samples.advert)
+        var link = Press.link
+        link.mtu = 247
+        var record = Samples.advert.record
+        record.number = 8
+        record.time = .unknown
+        source.milestones.note(LinkEvent(.connected, on: link, record))
+        source.milestones.note(LinkEvent(.exchangedMTU, on: link, record))
+        let page = report { $0.page(source) }
+        #expect(
+            page.hasSuffix(
+                """
+                  on the air: connected, nobody subscribed
+                    adverts of released builds: 2, first at 08:53:20, record 3
+                    connections: 1, first in record 8
+                    MTU exchanges: 1, of 247 bytes, first in record 8
+
+                """))
+        var total = SourceStatistics()
+        total.add(source)
+        let object =
+            #""onAir":{"stage":"connected","advert":{"count":2,"record":3,"time":"2025-10-09T08:53:20.000000Z"},"#
+            + #""connection":{"count":1,"record":8},"mtu":{"count":1,"value":247,"record":8}}"#
+        let summed =
+            #""onAir":{"stage":"connected","advert":{"count":2,"time":"2025-10-09T08:53:20.000000Z"},"#
+            + #""connection":{"count":1},"mtu":{"count":1,"value":247}}"#
+        let text = report { $0.json([source], total: total) }
+        #expect(text.contains(object + "}],"))
+        #expect(text.hasSuffix(summed + "}}\n"))
+        _ = try JSONValue(reading: String(text.dropLast()))
+    }
+
+    /// The counter learns them from the events that pass a limit and a watch for severities on their way.
+    @Test func eventsReachTheCounterThroughWhatStandsBeforeIt() {
+        let counter = PacketCounter()
+        let street = SeverityWatch(LimitedSink(counter, limit: nil))
+        street.heard(Samples.advert, source: "a")
+        street.event(LinkEvent(.subscribed, on: Press.link, Samples.advert.record), source: "a")
+        LimitedSink(counter, limit: 0).heard(Samples.advert, source: "a")
+        LimitedSink(counter, limit: 0).event(LinkEvent(.subscribed, on: Press.link, Samples.advert.record), source: "a")
+        #expect(counter.milestones[.advert].count == 1)
+        #expect(counter.milestones[.subscription].count == 1)
+        counter.reset()
+        #expect(counter.milestones == .init())
     }
 }

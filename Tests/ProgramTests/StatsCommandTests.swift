@@ -35,4 +35,23 @@ import Testing
         #expect(run.status == 3)
         #expect(run.errorLines.count == 1)
     }
+
+    /// Records as in Captures/interop.expected.txt and its script: advert, connection, MTU, subscription, then the frames.
+    @Test func saysWhetherBitchatIsOnTheAir() throws {
+        let path = Repository.root.appendingPathComponent("Captures/interop.btsnoop").path
+        let run = try Program.run("stats", "-r", path, "--json")
+        let file = try #require((try run.objects().first?["files"] as? [[String: Any]])?.first)
+        let onAir = try #require(file["onAir"] as? [String: Any])
+        #expect(onAir["stage"] as? String == "accepted")
+        let steps = ["ownAdvert", "advert", "connection", "mtu", "subscription", "sent", "received"].map {
+            onAir[$0] as? [String: Any]
+        }
+        #expect(steps.map { $0?["record"] as? Int } == [5, 13, 17, 19, 30, 32, 33])
+        #expect(steps.map { $0?["count"] as? Int } == [1, 1, 1, 1, 1, 6, 15])
+        #expect(steps[3]?["value"] as? Int == 517)
+        #expect(steps[5]?["time"] as? String == "2026-08-10T12:00:00.736800Z")
+        let page = try Program.run("stats", "-r", path)
+        #expect(
+            page.output.contains("\n  on the air: frames both ways, accepted\n    own adverts: 1, first at 12:00:00, record 5\n"))
+    }
 }

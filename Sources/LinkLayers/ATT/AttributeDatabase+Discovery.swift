@@ -92,7 +92,11 @@ extension AttributeDatabase {
 
     /// Takes note of an attribute with a type of 2 bytes.
     private mutating func learn(_ handle: UInt16, shortType: UInt16) -> Bool {
-        set(handle, shortType == AttributeType.serviceChanged ? .serviceChanged : .other)
+        switch shortType {
+        case AttributeType.serviceChanged: set(handle, .serviceChanged)
+        case AttributeType.configuration: set(handle, .configuration)
+        default: set(handle, .other)
+        }
     }
 
     /// Takes note of an attribute with a type of 16 bytes; bitchat's replaces what was assumed elsewhere.

@@ -6,6 +6,8 @@ struct AttributeDatabase: Sendable, Hashable {
     enum Kind: UInt8, Sendable, Hashable {
         /// Another characteristic's value, or a descriptor.
         case other
+        /// A client characteristic configuration.
+        case configuration
         /// The value of the Service Changed characteristic.
         case serviceChanged
         /// Bitchat's characteristic, recognised by a value.
@@ -40,7 +42,7 @@ struct AttributeDatabase: Sendable, Hashable {
     /// How `handle` is known to be bitchat's, as a value tells it.
     func mapping(of handle: UInt16) -> AttributeValue.Mapping {
         switch kind(of: handle) {
-        case .other, .serviceChanged: .other
+        case .other, .configuration, .serviceChanged: .other
         case .inferred: .inferred
         case .assumed: .assumed
         case .discovered: .discovered
@@ -80,7 +82,7 @@ struct AttributeDatabase: Sendable, Hashable {
             switch entry.kind {
             case .discovered, .assumed: carried.entries.append(Entry(handle: entry.handle, kind: .assumed))
             case .serviceChanged: carried.entries.append(entry)
-            case .other, .inferred: break
+            case .other, .configuration, .inferred: break
             }
         }
         return carried

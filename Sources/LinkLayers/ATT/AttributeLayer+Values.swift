@@ -41,6 +41,9 @@ extension AttributeLayer {
             carrier: carrier, handle: item.handle, mapping: .unknown, offset: offset, originalLength: item.length)
         let server = value.isWrite ? arrival.sender.other : arrival.sender
         if carrier == .indication { databases[server.index].watchServiceChanged(item.handle) }
+        if carrier == .writeRequest, databases[server.index].isSubscription(to: item.handle, bytes) {
+            sink.event(LinkEvent(.subscribed, on: link, arrival.record))
+        }
         value.mapping = databases[server.index].mapping(of: item.handle)
         guard value.mapping != .other else {
             counters.skip(.otherCharacteristic, record: arrival.record.number)

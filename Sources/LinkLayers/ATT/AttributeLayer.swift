@@ -33,7 +33,7 @@ struct AttributeLayer: Sendable {
                 note(opcode, pdu, bytes, arrival, &bearer)
                 try request(opcode, pdu, of: bytes, arrival, &bearer, &counters, into: &sink)
             } else if AttributeOpcode.isResponse(opcode) {
-                try response(opcode, pdu, of: bytes, arrival, &bearer, &counters)
+                try response(opcode, pdu, of: bytes, arrival, &bearer, &counters, into: &sink)
             }
         } catch {
             counters.skip(.malformedAttribute, record: arrival.record.number)
@@ -80,7 +80,7 @@ struct AttributeLayer: Sendable {
     /// Acts on a response, whose receiver is the client.
     private mutating func response(
         _ opcode: UInt8, _ pdu: AttributePDU, of bytes: RawSpan, _ arrival: Arrival, _ bearer: inout AttributeBearer,
-        _ counters: inout LinkLayerCounters
+        _ counters: inout LinkLayerCounters, into sink: inout some LinkLayerSink
     ) throws(DecodeError) {
         let client = arrival.sender.other
         if opcode == AttributeOpcode.error { return try refusal(pdu, of: bytes, arrival, &bearer) }
@@ -88,7 +88,9 @@ struct AttributeLayer: Sendable {
         if opcode == AttributeOpcode.mtuResponse {
             var cursor = ByteCursor(pdu.range.dropping(1), layer: .att)
             let answered = Int(try cursor.littleEndian(bytes, UInt16.self))
-            return settleMTU(bearer.offeredMTU[client.index], answered)
+            guard let offered = bearer.offeredMTU[client.index] else { return }
+            settleMTU(offered, answered)
+            return sink.event(LinkEvent(.exchangedMTU, on: link, arrival.record))
         }
         let fits = try databases[arrival.sender.index].learn(opcode, request, bytes, pdu.range.dropping(1))
         if !fits { counters.skip(.evictedState, record: arrival.record.number) }
@@ -110,8 +112,7 @@ struct AttributeLayer: Sendable {
     }
 
     /// Settles the MTU: the smaller of both offers, never below 23; of two exchanges the smaller result holds.
-    private mutating func settleMTU(_ offered: Int?, _ answered: Int) {
-        guard let offered else { return }
+    private mutating func settleMTU(_ offered: Int, _ answered: Int) {
         let settled = max(23, min(offered, answered))
         link.mtu = link.mtuIsKnown ? min(link.mtu, settled) : settled
         link.mtuIsKnown = true

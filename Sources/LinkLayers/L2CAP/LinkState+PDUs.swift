@@ -19,7 +19,7 @@ extension LinkState {
         into sink: inout some LinkLayerSink
     ) {
         if pdu.isCut { counters.skip(.truncatedPDU, record: arrival.record.number) }
-        recogniseTransport(pdu.channel)
+        if recogniseTransport(pdu.channel) { sink.event(LinkEvent(.connected, on: link, arrival.record)) }
         switch pdu.channel {
         case L2CAPChannel.attributes:
             let unit = AttributePDU(range: pdu.payload, length: pdu.length)
@@ -44,13 +44,14 @@ extension LinkState {
         }
     }
 
-    /// Learns from a channel which radio the link runs over, where no event told.
-    private mutating func recogniseTransport(_ channel: UInt16) {
-        guard transport == .unknown else { return }
+    /// Learns from a channel which radio the link runs over, where no event told; true when that is low energy.
+    private mutating func recogniseTransport(_ channel: UInt16) -> Bool {
+        guard transport == .unknown else { return false }
         switch channel {
         case L2CAPChannel.attributes, L2CAPChannel.lowEnergySignalling, L2CAPChannel.security: transport = .lowEnergy
         case L2CAPChannel.classicSignalling: transport = .classic
         default: break
         }
+        return transport == .lowEnergy
     }
 }

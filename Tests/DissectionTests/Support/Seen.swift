@@ -27,6 +27,8 @@ final class SeenCollector: PacketSink {
     var adverts: [Advertisement] = []
     var closed: [LinkID] = []
     var doubts = 0
+    var heard: [Advertisement] = []
+    var events: [LinkEvent] = []
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         packets.append(Seen(packet: packet, frame: frameBytes.array, payloadBytes: payloadBytes.array))
@@ -37,6 +39,10 @@ final class SeenCollector: PacketSink {
     func closed(_ link: Link) { closed.append(link.id) }
 
     func clockIsDoubtful() { doubts += 1 }
+
+    func heard(_ advertisement: Advertisement, source: String) { heard.append(advertisement) }
+
+    func event(_ event: LinkEvent, source: String) { events.append(event) }
 }
 
 extension ValueDelivery {

@@ -1,5 +1,0 @@
-import Testing
-
-@testable import LiveScreen
-
-@Suite struct LiveScreenPlaceholderTests {}
