@@ -15,21 +15,22 @@ struct ReadCommand {
         limit = try arguments.number("-c", atLeast: 1)
     }
 
-    func run() throws(UsageError) -> ExitStatus {
-        if arguments.has("--screen") {
-            if let view = ScreenView() { return try ScreenRun(arguments, view).run() }
-            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
-        }
+    func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
-        let printer = printer(out)
         switch input {
-        case .files(let packets): return packets.run(into: printer, out, limit: limit)
-        case .live(let live): return live.run(on: view(of: printer, out), out, limit: limit)
+        case .files(let packets): return packets.run(into: printer(out), out, limit: limit)
+        case .live(let live): return live.run(on: view(out), out, limit: limit)
         }
     }
 
-    /// What live packets are shown on.
-    private func view(of printer: any JudgedPacketSink, _ out: OutputBuffer) -> any LiveView { PrinterView(printer, out) }
+    /// What live packets are shown on: the screen where it is asked for and there is a terminal, else lines.
+    private func view(_ out: OutputBuffer) -> any LiveView {
+        if arguments.has("--screen") {
+            if let screen = ScreenView() { return screen }
+            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
+        }
+        return PrinterView(printer(out), out)
+    }
 
     /// The printer of the format asked for; none where standard output carries the copy.
     private func printer(_ out: OutputBuffer) -> any JudgedPacketSink {

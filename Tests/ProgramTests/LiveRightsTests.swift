@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What a run that watches a source may still do, by the kernel's own word.
-@Suite(.disabled("until -i reads its sources")) struct LiveRightsTests {
+@Suite struct LiveRightsTests {
     @Test func holdsNoCapabilityWhileItDecodes() throws {
         let rights = try rightsOfALiveRun([:])
         let sets = rights.filter { $0.hasPrefix("Cap") && !$0.hasPrefix("CapBnd") }

@@ -4,7 +4,7 @@ import Testing
 /// The live screen in a real terminal, fed through a FIFO; expected figures are those of Captures/interop.expected.txt and its script.
 @Suite(.disabled(if: Tmux.isMissing, "tmux is not installed (make test-dependencies)")) struct ScreenTests {
     /// How the FIFO is named on the command line.
-    private static let option = "-r"
+    private static let option = "-i"
 
     let scratch: Scratch
     let tmux: Tmux

@@ -44,10 +44,10 @@ final class LiveLoop {
         streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
     }
 
-    /// Runs until every source has ended, nothing more is wanted, or the user ends it.
+    /// Runs until every source has ended and the view needs no longer stay, nothing more is wanted, or the user ends it.
     func run() {
         var batch = RecordBatch()
-        while running > 0, !isOver { takeBatch(&batch) }
+        while running > 0 || view.staysAtEnd, !isOver { takeBatch(&batch) }
         queue.stop()
         let lastMoment = beginEnding()
         while running > 0, .now < lastMoment { takeBatch(&batch) }

@@ -3,24 +3,27 @@ import LiveCapture
 
 /// What a command line says about live sources: which, and for how long.
 struct LiveOptions {
-    /// The sources, not yet open, in the order of the command line: those of `-i`, then those of `--follow`.
+    /// The sources, not yet open, in the order of the command line: those of `-i`, of `--follow`, and of `-r` on a screen.
     let sources: [any LiveSource]
     /// The files that are read, for none of them to be written at the same time.
     let files: [String]
     /// How many milliseconds the run lasts (`-a`); nil: until it is ended otherwise.
     let duration: Int?
 
-    /// Whether the command line names a live source.
-    static func areNamed(_ arguments: ParsedArguments) -> Bool { arguments.has("-i") || arguments.has("--follow") }
+    /// Whether the command line names a live source; on a screen everything is live.
+    static func areNamed(_ arguments: ParsedArguments) -> Bool {
+        arguments.has("-i") || arguments.has("--follow") || (arguments.has("--screen") && arguments.has("-r"))
+    }
 
-    /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r`.
+    /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r` without a screen.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let command = arguments.command.name
-        if arguments.has("-r") {
+        let isOnScreen = arguments.has("--screen")
+        if arguments.has("-r"), !isOnScreen {
             throw UsageError("-r reads files that are whole; a file that grows is watched with --follow FILE", command: command)
         }
         var sources: [any LiveSource] = [], files: [String] = [], seen: Set<LiveSourceName> = []
-        for key in ["-i", "--follow"] {
+        for key in ["-i", "--follow"] + (isOnScreen ? ["-r"] : []) {
             for text in arguments.all(key) {
                 let name = try Self.name(text, key, command)
                 if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
@@ -33,9 +36,9 @@ struct LiveOptions {
         duration = try Self.duration(arguments)
     }
 
-    /// What `text` names; `--follow` takes any path, even one like an adapter's name.
+    /// What `text` names; `--follow` and `-r` take any path, even one like an adapter's name.
     private static func name(_ text: String, _ key: String, _ command: String) throws(UsageError) -> LiveSourceName {
-        if key == "--follow", text != "-", !text.isEmpty { return .path(text) }
+        if key != "-i", text != "-", !text.isEmpty { return .path(text) }
         do throws(LiveSourceName.Fault) {
             return try LiveSourceName(text)
         } catch {

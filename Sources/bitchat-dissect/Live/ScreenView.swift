@@ -28,6 +28,7 @@ final class ScreenView: LiveView {
     }
 
     var sink: any JudgedPacketSink { board }
+    var staysAtEnd: Bool { true }
 
     func tick(_ state: LiveState) {
         let now = Self.now
