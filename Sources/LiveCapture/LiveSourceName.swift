@@ -29,13 +29,15 @@ package enum LiveSourceName: Sendable, Hashable {
         }
     }
 
-    /// Makes the source, not yet open, that is shown as `name`; `mayBeMissing`: a file that is not there yet is waited for.
-    package func source(named name: String, mayBeMissing: Bool = false) -> any LiveSource {
+    /// Makes the source, not yet open, that is shown as `name`.
+    ///
+    /// `mayBeMissing`: a file that is not there yet is waited for; `follows`: a file is read on beyond its end.
+    package func source(named name: String, mayBeMissing: Bool = false, follows: Bool = true) -> any LiveSource {
         switch self {
         case .adapter(let adapter): AdapterSource(name: adapter)
         case .tcp(let host, let port): StreamSource(name: name, TCPOrigin(name: name, host: host, port: port))
         case .standardInput: StreamSource(name: name, SingleOrigin(0, ownsDescriptor: false))
-        case .path(let path): StreamSource(name: name, PathOrigin(path, mayBeMissing: mayBeMissing))
+        case .path(let path): StreamSource(name: name, PathOrigin(path, mayBeMissing: mayBeMissing, follows: follows))
         }
     }
 

@@ -17,6 +17,9 @@ struct ReadCommand {
 
     func run() -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
+        if arguments.has("--screen"), !LiveOptions.isOnScreen(arguments) {
+            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
+        }
         switch input {
         case .files(let packets): return packets.run(into: printer(out), out, limit: limit)
         case .live(let live): return live.run(on: view(out), out, limit: limit)
@@ -25,10 +28,7 @@ struct ReadCommand {
 
     /// What live packets are shown on: the screen where it is asked for and there is a terminal, else lines.
     private func view(_ out: OutputBuffer) -> any LiveView {
-        if arguments.has("--screen") {
-            if let screen = ScreenView() { return screen }
-            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
-        }
+        if arguments.has("--screen"), let screen = ScreenView() { return screen }
         return PrinterView(printer(out), out)
     }
 

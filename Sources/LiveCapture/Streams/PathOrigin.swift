@@ -5,12 +5,15 @@ import Glibc
 final class PathOrigin: StreamOrigin {
     private let path: String
     private let mayBeMissing: Bool
+    private let follows: Bool
     private var inner: (any StreamOrigin)?
 
-    /// Makes an origin of `path`; `mayBeMissing`: it is waited for when nothing stands there yet.
-    init(_ path: String, mayBeMissing: Bool) {
+    /// Makes an origin of `path`; `mayBeMissing`: it is waited for when nothing stands there yet; `follows`: a file is read on
+    /// beyond its end.
+    init(_ path: String, mayBeMissing: Bool, follows: Bool = true) {
         self.path = path
         self.mayBeMissing = mayBeMissing
+        self.follows = follows
     }
 
     func open() throws(LiveSourceError) {
@@ -39,7 +42,7 @@ final class PathOrigin: StreamOrigin {
             throw failure(errno)
         }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: return FollowedOrigin(path, descriptor)
+        case S_IFREG where follows: return FollowedOrigin(path, descriptor)
         case S_IFIFO where hasName: return FIFOOrigin(path, descriptor)
         case S_IFDIR:
             close(descriptor)

@@ -47,7 +47,7 @@ final class LiveLoop {
     /// Runs until every source has ended and the view needs no longer stay, nothing more is wanted, or the user ends it.
     func run() {
         var batch = RecordBatch()
-        while running > 0 || view.staysAtEnd, !isOver { takeBatch(&batch) }
+        while running > 0 || view.isInteractive, !isOver { takeBatch(&batch) }
         queue.stop()
         let lastMoment = beginEnding()
         while running > 0, .now < lastMoment { takeBatch(&batch) }
@@ -110,5 +110,8 @@ final class LiveLoop {
         nextTick = .now.adding(milliseconds: Self.beat)
     }
 
-    private func tell(_ remark: LiveRemark) { if remark.isGrave || !isQuiet { view.note(remark.text) } }
+    private func tell(_ remark: LiveRemark) {
+        if remark.isCondition, view.isInteractive { return }
+        if remark.isGrave || !isQuiet { view.note(remark.text) }
+    }
 }

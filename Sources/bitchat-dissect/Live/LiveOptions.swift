@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Glibc
 import LiveCapture
 
 /// What a command line says about live sources: which, and for how long.
@@ -12,13 +13,16 @@ struct LiveOptions {
 
     /// Whether the command line names a live source; on a screen everything is live.
     static func areNamed(_ arguments: ParsedArguments) -> Bool {
-        arguments.has("-i") || arguments.has("--follow") || (arguments.has("--screen") && arguments.has("-r"))
+        arguments.has("-i") || arguments.has("--follow") || (arguments.has("-r") && isOnScreen(arguments))
     }
+
+    /// Whether the screen is asked for, and there is a terminal for it.
+    static func isOnScreen(_ arguments: ParsedArguments) -> Bool { arguments.has("--screen") && isatty(STDOUT_FILENO) == 1 }
 
     /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r` without a screen.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let command = arguments.command.name
-        let isOnScreen = arguments.has("--screen")
+        let isOnScreen = Self.isOnScreen(arguments)
         if arguments.has("-r"), !isOnScreen {
             throw UsageError("-r reads files that are whole; a file that grows is watched with --follow FILE", command: command)
         }
@@ -28,7 +32,7 @@ struct LiveOptions {
                 let name = try Self.name(text, key, command)
                 if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
                 if case .path(let path) = name { files.append(path) }
-                sources.append(name.source(named: text, mayBeMissing: key == "--follow"))
+                sources.append(name.source(named: text, mayBeMissing: key == "--follow", follows: key != "-r"))
             }
         }
         self.sources = sources

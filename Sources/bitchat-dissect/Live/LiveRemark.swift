@@ -4,6 +4,8 @@ import Capture
 struct LiveRemark: Equatable {
     /// Whether it is told even to those who want no notes.
     var isGrave: Bool
+    /// Whether it says no more than the source's condition, which a screen shows by itself.
+    var isCondition = false
     /// One line.
     var text: String
 }

@@ -60,7 +60,7 @@ struct LiveRun {
     }
 
     private func tellWhatIsWatched(on view: any LiveView) {
-        guard !options.messages.isQuiet else { return }
+        guard !options.messages.isQuiet, !view.isInteractive else { return }
         view.note("watching \(live.sources.map(\.name).joined(separator: ", ")); Ctrl-C ends")
     }
 

@@ -80,7 +80,7 @@ final class LiveStreet {
     private func become(_ condition: String) -> LiveRemark? {
         guard state.condition != condition else { return nil }
         state.condition = condition
-        return LiveRemark(isGrave: false, text: "\(state.name): \(condition)")
+        return LiveRemark(isGrave: false, isCondition: true, text: "\(state.name): \(condition)")
     }
 
     private func lose(_ reason: String) -> LiveRemark? {

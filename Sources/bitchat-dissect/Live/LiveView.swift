@@ -4,8 +4,8 @@ import Conformance
 protocol LiveView: AnyObject {
     /// Where the packets go.
     var sink: any JudgedPacketSink { get }
-    /// Whether it stays when every source has ended, until the user ends it.
-    var staysAtEnd: Bool { get }
+    /// Whether it shows its sources by itself, and stays until the user ends it.
+    var isInteractive: Bool { get }
     /// Brings the view up to date; called at least ten times a second, whether or not anything came in.
     func tick(_ state: LiveState)
     /// Shows a remark that would otherwise go to standard error.

@@ -4,7 +4,7 @@ import Output
 /// Packets as lines, each written out as soon as nothing more is at hand.
 final class PrinterView: LiveView {
     let sink: any JudgedPacketSink
-    let staysAtEnd = false
+    let isInteractive = false
     private let out: OutputBuffer
 
     /// Makes a view of a printer that writes to `out`.

@@ -28,7 +28,7 @@ final class ScreenView: LiveView {
     }
 
     var sink: any JudgedPacketSink { board }
-    var staysAtEnd: Bool { true }
+    var isInteractive: Bool { true }
 
     func tick(_ state: LiveState) {
         let now = Self.now

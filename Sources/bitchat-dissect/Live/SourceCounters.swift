@@ -22,4 +22,8 @@ final class SourceCounters: JudgedPacketSink {
     func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         self[source].advertisement(advertisement, source: source, findings)
     }
+
+    func heard(_ advertisement: Advertisement, source: String) { self[source].heard(advertisement, source: source) }
+
+    func event(_ event: LinkEvent, source: String) { self[source].event(event, source: source) }
 }
