@@ -14,20 +14,21 @@ enum Declarations {
     static let quiet = OptionDeclaration("-q", "--quiet", help: "no notes on standard error, errors only")
     static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
     static let files = OptionDeclaration(
-        "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE (- is standard input), as many as follow")
+        "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE, as many as follow; - is standard input")
     static let interfaces = OptionDeclaration(
         "-i", "--interface", value: "SOURCE", repeats: true,
-        help: "watch an adapter (hci0, bluetooth-monitor), tcp:HOST:PORT, FIFO or -")
+        help: "watch hci0, bluetooth-monitor, tcp:HOST:PORT, a FIFO or -; repeatable")
     static let follow = OptionDeclaration(
-        "--follow", value: "FILE", repeats: true, help: "read FILE and go on as it grows, like tail -F")
-    static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop after N seconds")
+        "--follow", value: "FILE", repeats: true, help: "watch FILE from its start and on as it grows, like tail -F")
+    static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop watching after N seconds")
+    static let live = [interfaces, follow, until]
     static let recording = [
         OptionDeclaration("-w", "--write", value: "OUT", help: "also write what is read to OUT (- is standard output)"),
         OptionDeclaration(
             "-F", value: "FORMAT", choices: ["pcapng", "pcap", "btsnoop"], help: "write as FORMAT, pcapng if not said"),
         OptionDeclaration(
-            "-b", "--ring-buffer", value: "filesize:KB|duration:N|files:N", repeats: true,
-            help: "new file at a size or age, keep the newest N"),
+            "-b", "--ring-buffer", value: "LIMIT", repeats: true,
+            help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
     ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
@@ -49,39 +50,37 @@ enum Declarations {
     static let failOn = OptionDeclaration(
         "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
     static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
+    static let ending = [failOn, strict, noProgress, quiet]
 
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
-            files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), format, hex,
-            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"),
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"), until,
-        ] + recording + [failOn, noProgress, strict, quiet, version, help] + judging,
+            files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), until,
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), format, hex,
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
+        ] + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
         options: [
-            format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"), quiet, help,
-        ] + judging,
+            format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"),
+        ] + judging + [quiet, help],
         example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
 
     static let lint = CommandDeclaration(
         name: "lint", summary: "print the findings of captures, one a line",
-        options: [files, interfaces, follow, until, failOn, noProgress, strict, quiet, help] + judging,
+        options: [files] + live + judging + ending + [help],
         example: "lint -r Captures/interop.btsnoop --fail-on error")
 
     static let why = CommandDeclaration(
         name: "why", summary: "the first reason why a packet, stream, peer or message was not delivered", operands: "ID|TEXT",
-        options: [files, strict, noProgress, quiet, help] + judging,
+        options: [files] + judging + [strict, noProgress, quiet, help],
         example: "why 'the library is open again' -r Captures/interop.btsnoop")
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [
-            files, interfaces, follow, until, OptionDeclaration("--json", help: "as one JSON object"), failOn, noProgress,
-            strict, quiet, help,
-        ] + judging,
+        options: [files] + live + [OptionDeclaration("--json", help: "as one JSON object")] + judging + ending + [help],
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(
