@@ -7,7 +7,7 @@ import Testing
     static let commands = ["decode", "lint", "why", "stats", "list", "explain", "wireshark", "extcap"]
 
     /// The options in a help page, or in the words of a command line.
-    private func options(_ text: some StringProtocol) -> Set<String> {
+    private func options(_ text: String) -> Set<String> {
         let words = text.split { " ,;`\n".contains($0) }
         return Set(words.filter { $0.wholeMatch(of: /--?[A-Za-z][a-z-]*/) != nil }.map(String.init))
     }
@@ -20,14 +20,14 @@ import Testing
             guard let words = line.firstMatch(of: /bitchat-dissect ([^|#;&]*?)(\s\s|$|[|#;&])/)?.1 else { continue }
             let command = words.split(separator: " ").first.map(String.init) ?? ""
             let help = try Program.run((Self.commands.contains(command) ? [command] : []) + ["--help"]).output
-            #expect(options(words).subtracting(options(help)) == [], "\(page): \(line)")
+            #expect(options(String(words)).subtracting(options(help)) == [], "\(page): \(line)")
         }
     }
 
     @Test(arguments: ["README.md", "docs/live-screen.md"]) func optionsInTheTextExist(page: String) throws {
         let help = try ([[]] + Self.commands.map { [$0] }).map { try Program.run($0 + ["--help"]).output }.joined()
         for match in try Repository.text(page).matches(of: /`(--?[a-zA-Z][^`]*)`/) {
-            #expect(options(match.1).subtracting(options(help)) == [], "\(page): \(match.1)")
+            #expect(options(String(match.1)).subtracting(options(help)) == [], "\(page): \(match.1)")
         }
     }
 }
