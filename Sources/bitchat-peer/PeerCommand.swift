@@ -11,7 +11,7 @@ struct PeerCommand {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         guard let name = arguments.last("--adapter") else { throw UsageError("--adapter hciN is missing") }
-        guard name.hasPrefix("hci"), let index = UInt16(name.dropFirst(3)) else {
+        guard let index = UInt16(name.dropFirst(3)), name == "hci\(index)" else {
             throw UsageError("--adapter takes a name such as hci0, not '\(name)'")
         }
         guard let role = arguments.last("--role").flatMap(Role.init(rawValue:)) else { throw UsageError("--role is missing") }

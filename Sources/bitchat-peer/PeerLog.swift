@@ -2,8 +2,8 @@ import WireFormat
 
 /// What one part sent and received, one JSON object a line, for a program that compares it with what a sniffer saw.
 ///
-/// `turn` counts the turns of the script from 1. A line of a sent value has the verdict that each profile is to give at the other end. A value that completes a fragmented frame is
-/// followed by a line of that frame, with `rebuilt`.
+/// `turn` counts the turns of the script from 1. A line of a sent value has the verdict that each profile is to give at the other end. A
+/// value that completes a fragmented frame is followed by a line of that frame, with `rebuilt`.
 struct PeerLog {
     private let output: Output
     private let adapter: String

@@ -1,4 +1,6 @@
-/// What a profile is to answer, from the rules and not from this project's gate (docs/protocol.md 5.2 and chapter 7, docs/request-sync-manager.md).
+/// What a profile is to answer, from the rules and not from this project's gate.
+///
+/// The rules are those of docs/protocol.md 5.2 and chapter 7, and of docs/request-sync-manager.md.
 struct Verdict {
     /// Whether the value is accepted.
     let accepts: Bool

@@ -32,11 +32,23 @@ import WireFormat
         var accepted = 0
         let end = DispatchSemaphore(value: 0)
 
-        /// The number, once the thread is done.
-        var result: Int {
-            end.wait()
-            return accepted
+        /// The number, once the thread is done; nil when it is not within a minute.
+        var result: Int? { end.wait(timeout: .now() + 60) == .success ? accepted : nil }
+    }
+
+    /// Waits until a source waits for room; fails the test after a minute.
+    private func waitUntilFull(_ queue: RecordQueue) throws {
+        let deadline = MonotonicTime.now.adding(milliseconds: 60_000)
+        while !queue.isFull {
+            try #require(MonotonicTime.now < deadline, "no source waits for room")
+            usleep(1000)
         }
+    }
+
+    /// Takes the next batch with something in it; fails the test after a minute.
+    private func takeSomething(_ batch: inout RecordBatch, from queue: RecordQueue) throws {
+        queue.take(&batch, milliseconds: 60_000)
+        try #require(!batch.entries.isEmpty, "nothing came")
     }
 
     @Test func aFullQueueMakesSourcesWaitAndLosesNothing() throws {
@@ -45,7 +57,7 @@ import WireFormat
         var numbers: [[Int]] = [[], []]
         var batch = RecordBatch()
         while numbers[0].count + numbers[1].count < 1000 {
-            queue.take(&batch, milliseconds: 1000)
+            try takeSomething(&batch, from: queue)
             #expect(batch.entries.count <= 3)
             for entry in batch.entries {
                 guard case .record(let record, let range) = entry.item else { continue }
@@ -68,8 +80,8 @@ import WireFormat
         var counts: [Int] = []
         while counts.reduce(0, +) < 10 {
             // A batch that is taken after its room was used up is full.
-            while !queue.isFull, counts.reduce(0, +) + expected < 10 { usleep(1000) }
-            queue.take(&batch, milliseconds: 1000)
+            if counts.reduce(0, +) + expected < 10 { try waitUntilFull(queue) }
+            try takeSomething(&batch, from: queue)
             counts.append(batch.entries.count)
         }
         #expect(counts.dropLast(2).allSatisfy { $0 == expected })
@@ -89,7 +101,7 @@ import WireFormat
     @Test func aStopLetsAWaitingSourceGoAndRefusesItsRecord() throws {
         let queue = try RecordQueue(bound: RecordBatch.size(of: 4))
         let delivery = deliver(2, to: queue, source: 0)
-        while !queue.isFull { usleep(1000) }
+        try waitUntilFull(queue)
         queue.stop()
         #expect(delivery.result == 1)
         #expect(!([1, 2, 3, 4].withRawSpan { queue.record(record(3), $0, from: 0) }))

@@ -13,6 +13,8 @@ import Testing
         (["--role", "central"], "--adapter hciN is missing"),
         (["--adapter", "usb0", "--role", "central"], "--adapter takes a name such as hci0, not 'usb0'"),
         (["--adapter", "hci65536", "--role", "central"], "--adapter takes a name such as hci0, not 'hci65536'"),
+        (["--adapter", "hci+1", "--role", "central"], "--adapter takes a name such as hci0, not 'hci+1'"),
+        (["--adapter", "hci01", "--role", "central"], "--adapter takes a name such as hci0, not 'hci01'"),
         (["--adapter", "hci0"], "--role is missing"),
         (["--adapter", "hci0", "--role", "central", "--burst", "0"], "--burst needs a whole number of at least 1, not '0'"),
         (

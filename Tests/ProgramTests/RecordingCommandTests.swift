@@ -231,4 +231,16 @@ import Testing
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(run.lines.last?.hasPrefix("6 rounds, 0 failed, ") == true, "\(run.output)")
     }
+
+    @Test(arguments: ["exit 1", #"exec "${0%/*}/tool" "${@:1:3}" "${@:8}""#])
+    func aRoundFailsWhereTheProgramEndsByItselfOrDoesNotRecord(body: String) throws {
+        let built = try #require(try Program.process([]).executableURL?.path)
+        try FileManager.default.createSymbolicLink(atPath: path("tool"), withDestinationPath: built)
+        let faulty = scratch.path("faulty", Array("#!/bin/bash\n\(body)\n".utf8))
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: faulty)
+        let run = try Repository.shell("scripts/kill-while-writing '\(faulty)' 3 1")
+        #expect(run.status == 1)
+        #expect(run.lines.last?.hasPrefix("3 rounds, 0 failed, ") == false, "\(run.output)\(run.errors)")
+        #expect(run.lines.last?.hasSuffix(", 0 packets recorded") == true)
+    }
 }
