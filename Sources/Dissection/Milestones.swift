@@ -18,7 +18,7 @@ package struct Milestones: Sendable, Hashable {
     /// The MTU that was exchanged last; nil while none was.
     package private(set) var mtu: Int?
     /// Whether gates were asked at all (not with `--decode-only`).
-    package private(set) var isJudged = false
+    private(set) var isJudged = false
     /// The steps at the index of their milestone.
     private var steps = [Step](repeating: Step(), count: Milestone.allCases.count)
 

@@ -50,12 +50,6 @@ import WireFormat
 
     deinit { unsafe pcap_close(handle) }
 
-    /// How many packets the kernel has counted of the adapter since it knows it; 0 for the monitor, nil when it does not say.
-    package var received: UInt32? {
-        var statistics = pcap_stat()
-        return unsafe pcap_stats(handle, &statistics) == 0 ? statistics.ps_recv : nil
-    }
-
     /// Hands the next packet to `body`, if one waits: its time, its length on the wire and its bytes, valid during the call.
     package func next(_ body: (CaptureTime, Int, RawSpan) -> Void) -> Answer {
         var header: UnsafeMutablePointer<pcap_pkthdr>?

@@ -43,11 +43,10 @@ package enum LiveSourceName: Sendable, Hashable {
 
     /// Whether `text` is the name of an adapter; throws where its number is missing or too large.
     private static func isAdapter(_ text: String) throws(Fault) -> Bool {
-        if text == "bluetooth-monitor" { return true }
+        if AdapterName(text) != nil { return true }
         for prefix in ["hci", "bluetooth"] where text.hasPrefix(prefix) {
             let digits = text.dropFirst(prefix.count)
             guard digits.utf8.allSatisfy(isDigit) else { continue }
-            if UInt16(digits).map({ String($0) == digits }) == true { return true }
             throw Fault(
                 message: "'\(text)' needs an adapter's number, as in \(prefix)0; bitchat-dissect -D lists the adapters,"
                     + " and ./\(text) would be a file")

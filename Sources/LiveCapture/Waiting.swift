@@ -19,28 +19,37 @@ struct Waiting: Sendable {
     var isStopped: Bool { !pause(milliseconds: 0) }
 
     /// Waits so long; false when the run is stopped.
-    func pause(milliseconds: Int) -> Bool { wait(for: -1, 0, until: .now.adding(milliseconds: milliseconds)) != .stopped }
+    func pause(milliseconds: Int) -> Bool { wait(for: -1, 0, until: .now.adding(milliseconds: milliseconds)).ending != .stopped }
 
     /// Waits until `descriptor` can be read.
-    func untilReadable(_ descriptor: Int32) -> Ending { wait(for: descriptor, Int16(POLLIN), until: nil) }
+    func untilReadable(_ descriptor: Int32) -> Ending { wait(for: descriptor, Int16(POLLIN), until: nil).ending }
+
+    /// Waits so long until `descriptor` can be read; `isGone` when its other end is gone and nothing of it waits any more.
+    func untilReadable(_ descriptor: Int32, milliseconds: Int) -> (ending: Ending, isGone: Bool) {
+        let (ending, seen) = wait(for: descriptor, Int16(POLLIN), until: .now.adding(milliseconds: milliseconds))
+        return (ending, ending == .ready && seen & Int16(POLLIN) == 0)
+    }
 
     /// Waits until `descriptor` can be written, which ends a connection attempt.
     func untilWritable(_ descriptor: Int32, milliseconds: Int) -> Ending {
-        wait(for: descriptor, Int16(POLLOUT), until: .now.adding(milliseconds: milliseconds))
+        wait(for: descriptor, Int16(POLLOUT), until: .now.adding(milliseconds: milliseconds)).ending
     }
 
-    private func wait(for descriptor: Int32, _ events: Int16, until deadline: MonotonicTime?) -> Ending {
+    /// How the wait ended, and what poll(2) saw at `descriptor`.
+    private func wait(
+        for descriptor: Int32, _ events: Int16, until deadline: MonotonicTime?
+    ) -> (ending: Ending, seen: Int16) {
         while true {
             var polled = [
                 pollfd(fd: descriptor, events: events, revents: 0),
                 pollfd(fd: stopDescriptor, events: Int16(POLLIN), revents: 0),
             ]
             let count = unsafe poll(&polled, 2, deadline?.millisecondsLeft ?? -1)
-            if polled[1].revents != 0 { return .stopped }
-            if polled[0].revents != 0 { return .ready }
-            if count == 0 { return .timedOut }
+            if polled[1].revents != 0 { return (.stopped, 0) }
+            if polled[0].revents != 0 { return (.ready, polled[0].revents) }
+            if count == 0 { return (.timedOut, 0) }
             // A failure of poll itself would come back at once; and where nothing else can stop the wait, a signal does.
-            if count < 0, errno != EINTR || stopDescriptor < 0 { return .stopped }
+            if count < 0, errno != EINTR || stopDescriptor < 0 { return (.stopped, 0) }
         }
     }
 }

@@ -49,11 +49,7 @@ package struct StatisticsReport {
 
     private func object(_ source: SourceStatistics, isTotal: Bool) {
         out.byte(123)
-        if !isTotal {
-            out.text("\"source\":\"")
-            out.text(source.source, .json)
-            out.text("\",\"format\":\"\(source.format)\",")
-        }
+        if !isTotal { origin(source) }
         out.text("\"records\":\(source.records),\"truncated\":\(source.truncated),\"skipped\":")
         map(source.skipped)
         let hci = source.hci
@@ -68,6 +64,12 @@ package struct StatisticsReport {
         map(source.findings)
         MilestoneReport(source.milestones, out).json()
         out.byte(125)
+    }
+
+    private func origin(_ source: SourceStatistics) {
+        out.text("\"source\":\"")
+        out.text(source.source, .json)
+        out.text("\",\"format\":\"\(source.format)\",")
     }
 
     private func map(_ counts: [String: Int]) {

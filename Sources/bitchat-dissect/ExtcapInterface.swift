@@ -1,5 +1,6 @@
 import Capture
-import Glibc
+import HCIAdapters
+import LiveCapture
 
 /// One entry of Wireshark's list of interfaces.
 struct ExtcapInterface {
@@ -17,7 +18,7 @@ struct ExtcapInterface {
 
     /// Every entry: the adapters that this machine has now, all of them at once, a phone.
     static var all: [ExtcapInterface] {
-        adapterNames.map(adapter)
+        adapters
             + [
                 ExtcapInterface(
                     name: "bitchat-monitor", title: "Bluetooth of this computer, every adapter", linkType: .monitor,
@@ -32,34 +33,23 @@ struct ExtcapInterface {
     static func named(_ name: String) -> ExtcapInterface? {
         if let known = all.first(where: { $0.name == name }) { return known }
         let adapter = String(name.dropFirst(prefix.count))
-        return name.hasPrefix(prefix) && isAdapter(adapter) ? self.adapter(adapter) : nil
+        guard name.hasPrefix(prefix), case .adapter = AdapterName(adapter) else { return nil }
+        return self.adapter(adapter)
     }
 
     /// What `-i` calls it, for a phone at `address`.
     func source(at address: String) -> String { source ?? "tcp:" + address }
 
     private static let prefix = "bitchat-"
-    private static let folder = "/sys/class/bluetooth"
 
-    private static func adapter(_ name: String) -> ExtcapInterface {
-        ExtcapInterface(name: prefix + name, title: "Bluetooth adapter \(name)", linkType: .monitor, source: name)
+    /// The entry of the adapter called `name`, as in `hci0`; its address, where it is there.
+    private static func adapter(_ name: String, address: String? = nil) -> ExtcapInterface {
+        let title = "Bluetooth adapter \(name)" + (address.map { ", " + $0 } ?? "")
+        return ExtcapInterface(name: prefix + name, title: title, linkType: .monitor, source: name)
     }
 
-    /// The kernel's names of the adapters, which stand in its folder beside those of connections, such as `hci0:64`.
-    private static var adapterNames: [String] {
-        guard let folder = unsafe opendir(Self.folder) else { return [] }
-        defer { unsafe closedir(folder) }
-        var names: [String] = []
-        while let entry = unsafe readdir(folder) {
-            let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if isAdapter(name) { names.append(name) }
-        }
-        return names.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
-    }
-
-    private static func isAdapter(_ name: String) -> Bool {
-        name.hasPrefix("hci") && UInt16(name.dropFirst(3)).map { "hci\($0)" == name } ?? false
+    /// The entries of the adapters that are there; none where the kernel does not tell them, since none could be watched.
+    private static var adapters: [ExtcapInterface] {
+        ((try? HCIAdapter.all()) ?? []).map { adapter($0.name, address: $0.address) }
     }
 }

@@ -1,5 +1,5 @@
 import CommandLineSupport
-import Glibc
+import LiveCapture
 import Output
 
 /// Lets Wireshark capture through this program, or says what that would take.
@@ -22,7 +22,7 @@ struct WiresharkCommand {
     }
 
     func run() -> ExitStatus {
-        guard let program = Self.program else {
+        guard let program = OwnProgram.path else {
             messages.error("the path of this program is unknown: /proc/self/exe cannot be read")
             return .badInput
         }
@@ -62,12 +62,5 @@ struct WiresharkCommand {
             """)
         for interface in ExtcapInterface.all { out.text("  \(interface.name): \(interface.title)\n") }
         return messages.finish(out) ? .done : .badInput
-    }
-
-    /// The real path of the running program.
-    private static var program: String? {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
-        return count > 0 ? String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
     }
 }

@@ -1,4 +1,6 @@
+import Capture
 import Glibc
+import LiveCapture
 
 /// The file in an extcap folder through which Wireshark calls this program: a script of two lines.
 struct WiresharkEntry {
@@ -15,7 +17,7 @@ struct WiresharkEntry {
     var path: String { folder + "/" + Self.fileName }
 
     /// What it consists of; `program` is the path of this program.
-    static func text(program: String) -> String { head + "exec \(quoted(program)) extcap \"$@\"\n" }
+    static func text(program: String) -> String { head + "exec \(OwnProgram.quoted(program)) extcap \"$@\"\n" }
 
     private static let head = """
         #!/bin/sh
@@ -74,10 +76,5 @@ struct WiresharkEntry {
 
     private func failure(_ what: String) -> Failure { Failure(message: "\(path): \(what): " + Self.reason) }
 
-    private static var reason: String { unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)" }
-
-    /// `path` as a shell takes it for one word.
-    private static func quoted(_ path: String) -> String {
-        "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-    }
+    private static var reason: String { CaptureSource.words(errno) }
 }

@@ -87,11 +87,11 @@ import Testing
         (5, "ab"), (1, "a"), (0, ""),
     ])
     func columnsThatDoNotFitAreLeftOut(width: Int, text: String) {
-        var columns = Columns()
-        columns.left("ab", 4)
-        columns.right("12", 2)
-        columns.rest("restless")
-        #expect(columns.text(width: width) == text)
+        var cells = TableRow()
+        cells.left("ab", 4)
+        cells.right("12", 2)
+        cells.rest("restless")
+        #expect(cells.text(width: width) == text)
     }
 
     @Test func itemsFlowOverLines() {

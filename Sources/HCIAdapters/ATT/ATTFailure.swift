@@ -37,8 +37,7 @@ package enum ATTFailure: Error, Sendable, Hashable {
         case .timedOut(let action): "cannot \(action): nothing came in time"
         case .refused(let request, let code): "the peer refused the request with opcode \(request), error code \(code)"
         case .unexpected(let action): "cannot \(action): the peer answered something else"
-        case .system(let action, let number):
-            "cannot \(action): " + (unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)")
+        case .system(let action, let number): "cannot \(action): " + HCIFailure.text(number)
         }
     }
 }

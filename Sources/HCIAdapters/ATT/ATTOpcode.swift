@@ -1,44 +1,44 @@
 /// The opcodes of ATT that both ends of a bitchat link use (Core Specification, volume 3, part F, 3.4).
 package enum ATTOpcode {
     /// The refusal of a request: its opcode, a handle, a code.
-    package static let error: UInt8 = 0x01
+    static let error: UInt8 = 0x01
     /// The client's MTU.
-    package static let mtuRequest: UInt8 = 0x02
+    static let mtuRequest: UInt8 = 0x02
     /// The server's MTU.
-    package static let mtuResponse: UInt8 = 0x03
+    static let mtuResponse: UInt8 = 0x03
     /// Asks which attributes stand in a range of handles.
-    package static let informationRequest: UInt8 = 0x04
+    static let informationRequest: UInt8 = 0x04
     /// Handles with their types.
-    package static let informationResponse: UInt8 = 0x05
+    static let informationResponse: UInt8 = 0x05
     /// Asks for the attributes of a type in a range, with their values.
-    package static let typeRequest: UInt8 = 0x08
+    static let typeRequest: UInt8 = 0x08
     /// Handles with their values.
-    package static let typeResponse: UInt8 = 0x09
+    static let typeResponse: UInt8 = 0x09
     /// Asks for the groups that begin in a range.
-    package static let groupRequest: UInt8 = 0x10
+    static let groupRequest: UInt8 = 0x10
     /// Ranges of handles with their values.
-    package static let groupResponse: UInt8 = 0x11
+    static let groupResponse: UInt8 = 0x11
     /// A value to write and to answer.
-    package static let writeRequest: UInt8 = 0x12
+    static let writeRequest: UInt8 = 0x12
     /// It is written.
-    package static let writeResponse: UInt8 = 0x13
+    static let writeResponse: UInt8 = 0x13
     /// A value of the server's, not answered.
     package static let notification: UInt8 = 0x1B
     /// A value to write, not answered.
-    package static let writeCommand: UInt8 = 0x52
+    static let writeCommand: UInt8 = 0x52
 
     /// Whether a PDU of this opcode wants an answer: even, no command (bit 6), and not the confirmation of an indication.
     static func isRequest(_ opcode: UInt8) -> Bool { opcode & 0x41 == 0 && opcode != 0x1E }
 }
 
 /// The error codes that the server answers with (Core Specification, volume 3, part F, 3.4.1.1).
-package enum ATTErrorCode {
+enum ATTErrorCode {
     /// No attribute stands there, or it cannot be written.
-    package static let invalidHandle: UInt8 = 0x01
+    static let invalidHandle: UInt8 = 0x01
     /// The PDU is cut.
-    package static let invalidPDU: UInt8 = 0x04
+    static let invalidPDU: UInt8 = 0x04
     /// The server does not know the request.
-    package static let requestNotSupported: UInt8 = 0x06
+    static let requestNotSupported: UInt8 = 0x06
     /// Nothing of the kind is in the range.
-    package static let attributeNotFound: UInt8 = 0x0A
+    static let attributeNotFound: UInt8 = 0x0A
 }

@@ -1,6 +1,8 @@
 import WireFormat
 
 /// Makes ATT PDUs: an opcode, numbers of two bytes each, bytes (Core Specification, volume 3, part F, 3.4).
+///
+/// Names of its own, although LinkLayers has some of them too: a peer that shared the decoder's could not show the decoder's mistakes.
 package enum ATTPDU {
     /// The attribute types of discovery.
     package enum AttributeType {

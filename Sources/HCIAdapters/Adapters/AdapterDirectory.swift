@@ -6,8 +6,8 @@ import Glibc
 /// Asking needs no right; the socket is opened once, so that it can be used after every right was given up. Safe to use from one thread at
 /// a time and to hand to another.
 package final class AdapterDirectory: Sendable {
-    /// How many adapters are asked for; the kernel's own limit for one request is about a thousand.
-    private static let capacity: UInt16 = 64
+    /// How many adapters are asked for: as many as the kernel tells in one request, whose answer is at most two pages of 4096 bytes.
+    static let capacity: UInt16 = 1024
 
     private let descriptor: Int32
 

@@ -28,9 +28,4 @@ package struct HCIAdapter: Sendable, Hashable {
 
     /// Every adapter of this machine by its index, those that are down among them.
     package static func all() throws(HCIFailure) -> [HCIAdapter] { try AdapterDirectory().all() }
-
-    /// The adapter called `name`, such as `hci0`; nil when there is none.
-    package static func named(_ name: String) throws(HCIFailure) -> HCIAdapter? {
-        try all().first { $0.name == name }
-    }
 }

@@ -12,14 +12,18 @@ package enum HCIFailure: Error, Sendable, Hashable {
         self = [EAFNOSUPPORT, EPROTONOSUPPORT].contains(number) ? .noBluetooth : .system(number)
     }
 
+    /// What a system call's error number means.
+    static func text(_ number: Int32) -> String {
+        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+    }
+
     /// What is wrong, in one clause.
     package var message: String {
         switch self {
         case .noBluetooth:
             "this kernel has no Bluetooth (no AF_BLUETOOTH sockets), or this is a container without the host's network"
         case .system(let number):
-            "the kernel does not tell its Bluetooth adapters: "
-                + (unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)")
+            "the kernel does not tell its Bluetooth adapters: " + Self.text(number)
         }
     }
 }

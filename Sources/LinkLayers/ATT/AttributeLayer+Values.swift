@@ -40,10 +40,7 @@ extension AttributeLayer {
             record: arrival.record, firstRecord: arrival.firstRecord, link: link.id, direction: arrival.direction,
             carrier: carrier, handle: item.handle, mapping: .unknown, offset: offset, originalLength: item.length)
         let server = value.isWrite ? arrival.sender.other : arrival.sender
-        if carrier == .indication { databases[server.index].watchServiceChanged(item.handle) }
-        if carrier == .writeRequest, databases[server.index].isSubscription(to: item.handle, bytes) {
-            sink.event(LinkEvent(.subscribed, on: link, arrival.record))
-        }
+        watch(item, bytes, as: carrier, arrival, of: server, into: &sink)
         value.mapping = databases[server.index].mapping(of: item.handle)
         guard value.mapping != .other else {
             counters.skip(.otherCharacteristic, record: arrival.record.number)
@@ -55,5 +52,16 @@ extension AttributeLayer {
             counters.skip(.evictedState, record: arrival.record.number)
         }
         return isRecognised
+    }
+
+    /// Notices what a value says of the server's attributes: that they changed, or that the client wants notifications.
+    private mutating func watch(
+        _ item: AttributeValues.Item, _ bytes: RawSpan, as carrier: AttributeValue.Carrier, _ arrival: Arrival,
+        of server: LinkEnd, into sink: inout some LinkLayerSink
+    ) {
+        if carrier == .indication { databases[server.index].watchServiceChanged(item.handle) }
+        if carrier == .writeRequest, databases[server.index].isSubscription(to: item.handle, bytes) {
+            sink.event(LinkEvent(.subscribed, on: link, arrival.record))
+        }
     }
 }

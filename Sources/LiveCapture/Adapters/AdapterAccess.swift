@@ -1,4 +1,3 @@
-import Glibc
 import HCIAdapters
 import Privileges
 
@@ -21,12 +20,14 @@ package struct AdapterAccess: Sendable {
     /// How things are now.
     package static func current() -> AdapterAccess {
         let adapters = Result { () throws(HCIFailure) in try HCIAdapter.all() }
-        return AdapterAccess(adapters: adapters, maySniff: Privileges.holds(.netRaw), program: programPath)
+        let program = OwnProgram.path ?? "bitchat-dissect"
+        return AdapterAccess(adapters: adapters, maySniff: Privileges.holds(.netRaw), program: program)
     }
 
     /// The adapters that `name` asks for; throws when it cannot be watched.
     ///
-    /// `source` is the name as the user gave it. The right is looked for here, since a device of one adapter opens without it and then shows next to nothing.
+    /// `source` is the name as the user gave it. The right is looked for here: without it a device of one adapter opens too, and then
+    /// shows next to nothing.
     func check(_ name: AdapterName, source: String) throws(LiveSourceError) -> [HCIAdapter] {
         let known: [HCIAdapter]
         switch adapters {
@@ -47,7 +48,7 @@ package struct AdapterAccess: Sendable {
     }
 
     /// The command that grants the right.
-    package var grantCommand: String { "sudo setcap cap_net_raw+ep \(Self.quoted(program))" }
+    package var grantCommand: String { "sudo setcap cap_net_raw+ep \(OwnProgram.quoted(program))" }
 
     /// What to do when the kernel refuses a process that holds the right.
     static let refused = """
@@ -70,23 +71,5 @@ package struct AdapterAccess: Sendable {
         let names = known.map(\.name).joined(separator: ", ")
         return "there is no adapter hci\(index), "
             + (known.isEmpty ? "nor any other" : "only \(names)") + " (bitchat-dissect -D lists what can be watched)"
-    }
-
-    /// The path of the running program, or its name where /proc is missing.
-    private static var programPath: String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = unsafe readlink("/proc/self/exe", &buffer, buffer.count)
-        guard count > 0 else { return "bitchat-dissect" }
-        return String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
-
-    /// `path` as a shell takes it for one word.
-    private static func quoted(_ path: String) -> String {
-        let isPlain = path.utf8.allSatisfy { byte in
-            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-                || UInt8(ascii: "+")...UInt8(ascii: "9") ~= byte && byte != UInt8(ascii: ",") || byte == UInt8(ascii: "_")
-        }
-        if isPlain { return path }
-        return "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
     }
 }

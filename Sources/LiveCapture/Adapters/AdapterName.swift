@@ -30,6 +30,11 @@ package enum AdapterName: Sendable, Hashable {
         }
     }
 
+    /// Its text, as the user gave it.
+    var text: String {
+        if case .adapter(let index) = self { "hci\(index)" } else { device }
+    }
+
     /// The device that libpcap opens for it.
     var device: String {
         switch self {

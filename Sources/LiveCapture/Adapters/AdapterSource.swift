@@ -33,6 +33,18 @@ package final class AdapterSource: LiveSource {
             throw LiveSourceError(.noAdapter, source: name, message: "an adapter's name is hci0, bluetooth0 or bluetooth-monitor")
         }
         let adapters = try AdapterAccess.current().check(kind, source: name)
+        let device = try device(of: kind)
+        do throws(HCIFailure) {
+            let directory = try AdapterDirectory()
+            let remarks = adapters.compactMap(AdapterAccess.advice)
+            opened.withLock { $0 = Opened(device: device, directory: directory, remarks: remarks) }
+        } catch {
+            throw LiveSourceError(.unavailable, source: name, message: error.message)
+        }
+    }
+
+    /// Opens what libpcap watches for `kind`.
+    private func device(of kind: AdapterName) throws(LiveSourceError) -> LivePcap {
         let device: LivePcap
         do throws(LivePcap.Refusal) {
             device = try LivePcap(kind.device)
@@ -43,13 +55,7 @@ package final class AdapterSource: LiveSource {
         guard [.monitor, .h4WithDirection].contains(device.linkType) else {
             throw LiveSourceError(.unavailable, source: name, message: "libpcap gives its packets in an unknown form")
         }
-        do throws(HCIFailure) {
-            let directory = try AdapterDirectory()
-            let remarks = adapters.compactMap(AdapterAccess.advice)
-            opened.withLock { $0 = Opened(device: device, directory: directory, remarks: remarks) }
-        } catch {
-            throw LiveSourceError(.unavailable, source: name, message: error.message)
-        }
+        return device
     }
 
     package func run(into port: any RecordPort) {

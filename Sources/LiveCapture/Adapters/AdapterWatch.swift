@@ -14,8 +14,7 @@ struct AdapterWatch {
     private let feed: any PacketFeed
     private let port: any RecordPort
     private var losses: LossAccount
-    private var records = 0
-    private var isPresent = true
+    private var records: AdapterRecords
     private var told: SourceNotice?
 
     /// Makes a watch of `name` on `feed`, which delivers to `port`; `counters` are those of every adapter watched, as they are now.
@@ -26,6 +25,7 @@ struct AdapterWatch {
         self.name = name
         self.feed = feed
         self.port = port
+        records = AdapterRecords(name, feed.linkType, port: port)
         losses = LossAccount(counters: counters, clock: clock)
     }
 
@@ -38,14 +38,14 @@ struct AdapterWatch {
     /// Delivers records and notices until the end.
     mutating func run() {
         port.notice(.connected)
+        let waiting = Waiting(stopDescriptor: port.stopDescriptor)
         while true {
+            let (ending, isGone) = waiting.untilReadable(feed.descriptor, milliseconds: Int(losses.patience))
             let end: End? =
-                switch Readiness.wait(feed.descriptor, stop: port.stopDescriptor, milliseconds: losses.patience) {
+                switch ending {
                 case .stopped: .stopped
-                case .ready: readBurst()
-                case .hungUp: readBurst() ?? .failed("the device hung up")
-                case .idle: rest()
-                case .failed(let number): .failed("waiting failed with error \(number)")
+                case .ready: readBurst() ?? (isGone ? .failed("the device hung up") : nil)
+                case .timedOut: rest()
                 }
             if let end { return finish(end) }
             losses.checkIfDue()
@@ -57,7 +57,7 @@ struct AdapterWatch {
         if losses.sawUnrest() { tell() }
         for _ in 0..<Self.burst {
             var goesOn = true
-            switch read(delivers: true, &goesOn) {
+            switch read(&goesOn) {
             case .packet: if !goesOn { return .stopped }
             case .nothing:
                 if losses.applySnapshot() { tell() }
@@ -78,46 +78,19 @@ struct AdapterWatch {
         return nil
     }
 
-    /// Reads one packet, and delivers it unless the run is over; `goesOn` becomes false when nothing more is wanted.
-    private mutating func read(delivers: Bool, _ goesOn: inout Bool) -> LivePcap.Answer {
+    /// Reads one packet and passes it on; `goesOn` becomes false when the port takes no more.
+    private mutating func read(_ goesOn: inout Bool) -> LivePcap.Answer {
         feed.next { time, length, bytes in
-            if losses.isPastSnapshot(time) {
-                if !delivers { return goesOn = false }
-                if losses.applySnapshot() { tell() }
-            }
-            let packet = AdapterPacket(bytes, feed.linkType, index: name.index)
-            if name.index == nil || name.index == packet.adapter { note(packet) }
-            if delivers, wants(packet) { goesOn = deliver(packet, time, length, bytes) }
+            if losses.isPastSnapshot(time), losses.applySnapshot() { tell() }
+            goesOn = pass(time, length, bytes)
         }
     }
 
-    /// Whether a packet is delivered: all of a device's own, and of the monitor's for one adapter what is that adapter's and no remark.
-    private func wants(_ packet: AdapterPacket) -> Bool {
-        guard case .adapter(let index) = name else { return true }
-        return packet.adapter == index && packet.content != .remark
-    }
-
-    /// Delivers a record; false when the run is over.
-    private mutating func deliver(_ packet: AdapterPacket, _ time: CaptureTime, _ length: Int, _ bytes: RawSpan) -> Bool {
-        records += 1
-        let record = CaptureRecord(
-            number: records, time: time, direction: .unknown, adapter: packet.adapter, linkType: feed.linkType,
-            originalLength: length, fileOffset: 0)
-        var port = port
-        return port.record(record, bytes)
-    }
-
-    /// Accounts for a packet, and tells when the one adapter that is watched goes and comes back.
-    private mutating func note(_ packet: AdapterPacket) {
-        losses.note(packet)
-        guard let index = name.index else { return }
-        if packet.content == .vanished, isPresent {
-            isPresent = false
-            port.notice(.waiting("adapter hci\(index) was unplugged"))
-        } else if packet.content == .appeared, !isPresent {
-            isPresent = true
-            port.notice(.connected)
-        }
+    /// Accounts for a packet and passes it on; false when the port takes no more.
+    private mutating func pass(_ time: CaptureTime, _ length: Int, _ bytes: RawSpan) -> Bool {
+        let packet = AdapterPacket(bytes, feed.linkType, index: name.index)
+        if name.index == nil || name.index == packet.adapter { losses.note(packet) }
+        return records.pass(packet, time, length, bytes)
     }
 
     /// Tells what the counters show, unless there are none or they show nothing new.
@@ -135,6 +108,7 @@ struct AdapterWatch {
         case .stopped:
             readTheRest()
             tell()
+            records.tellRefused()
         case .failed(let words):
             _ = losses.applySnapshot()
             tell()
@@ -142,12 +116,16 @@ struct AdapterWatch {
         }
     }
 
-    /// Reads what had come before the run was stopped, so that it does not count as lost; it is not delivered.
+    /// Reads what had come before the run was stopped: it is no loss, and passed on as far as the port still takes it.
     private mutating func readTheRest() {
         losses.takeSnapshot()
-        var goesOn = true
-        for _ in 0..<Self.lastReadLimit where goesOn {
-            if read(delivers: false, &goesOn) != .packet { break }
+        var isLate = false
+        for _ in 0..<Self.lastReadLimit where !isLate {
+            let answer = feed.next { time, length, bytes in
+                isLate = losses.isPastSnapshot(time)
+                if !isLate { _ = pass(time, length, bytes) }
+            }
+            guard answer == .packet else { break }
         }
         _ = losses.applySnapshot()
     }

@@ -17,12 +17,12 @@ extension BoardLayout {
     private func row(_ key: StreamTable.Key, _ stream: StreamTable.Row) -> String {
         let age = contents.age(of: stream.first)
         let isOver = age > ProtocolLimits.fragmentLifetime
-        var columns = Columns()
-        columns.left(Hexadecimal.digits(key.stream), 16)
-        columns.left("from \(contents.peers.name(of: key.sender))", width < 60 ? 10 : 16)
-        columns.left("\(stream.pieces.count) of \(stream.pieces.total)", 10)
-        columns.left(Self.span(age) + (isOver ? ", given up" : ""), 16)
-        columns.rest("missing \(stream.pieces.missing(limit: Self.runs))")
-        return columns.text(width: rowWidth)
+        var cells = TableRow()
+        cells.left(Hexadecimal.digits(key.stream), 16)
+        cells.left("from \(contents.peers.name(of: key.sender))", width < 60 ? 10 : 16)
+        cells.left("\(stream.pieces.count) of \(stream.pieces.total)", 10)
+        cells.left(Self.span(age) + (isOver ? ", given up" : ""), 16)
+        cells.rest("missing \(stream.pieces.missing(limit: Self.runs))")
+        return cells.text(width: rowWidth)
     }
 }

@@ -15,14 +15,14 @@ extension BoardLayout {
     static let shown = 512
 
     private func row(_ peer: PeerID, _ row: PeerRow) -> String {
-        var columns = Columns()
-        columns.left(row.nickname.isEmpty ? "-" : row.nickname, width < 60 ? 10 : width < 100 ? 12 : 20)
-        columns.left(peer.description, 16)
-        columns.right(row.hasLeft ? "left" : row.lastSeen.map { Self.span(contents.age(of: $0)) } ?? "-", 6)
-        columns.right(contents.peers.strength(of: row).map { "\($0) dBm" } ?? "-", 8)
-        columns.right("\(row.packets)", 6)
-        columns.rest(path(row))
-        return columns.text(width: rowWidth)
+        var cells = TableRow()
+        cells.left(row.nickname.isEmpty ? "-" : row.nickname, width < 60 ? 10 : width < 100 ? 12 : 20)
+        cells.left(peer.description, 16)
+        cells.right(row.hasLeft ? "left" : row.lastSeen.map { Self.span(contents.age(of: $0)) } ?? "-", 6)
+        cells.right(contents.peers.strength(of: row).map { "\($0) dBm" } ?? "-", 8)
+        cells.right("\(row.packets)", 6)
+        cells.rest(path(row))
+        return cells.text(width: rowWidth)
     }
 
     private func path(_ row: PeerRow) -> String {

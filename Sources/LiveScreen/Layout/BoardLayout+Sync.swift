@@ -12,16 +12,16 @@ extension BoardLayout {
     }
 
     private func row(_ request: RequestRow) -> String {
-        var columns = Columns()
-        columns.left(Self.clock(request.moment.time), 8)
+        var cells = TableRow()
+        cells.left(Self.clock(request.moment.time), 8)
         let asked = request.asked.map { contents.peers.shortName(of: $0) } ?? "all"
-        columns.left("\(contents.peers.shortName(of: request.asker)) > \(asked)", 23)
-        columns.left(window(request), 9)
-        columns.left("\(Self.count(request.answers, "answer")), \(request.marked) RSR", 18)
-        columns.left(request.answers == 0 ? "-" : "taken " + Self.numbers(request.taken), 11)
+        cells.left("\(contents.peers.shortName(of: request.asker)) > \(asked)", 23)
+        cells.left(window(request), 9)
+        cells.left("\(Self.count(request.answers, "answer")), \(request.marked) RSR", 18)
+        cells.left(request.answers == 0 ? "-" : "taken " + Self.numbers(request.taken), 11)
         let remarks = request.refused.map { "request refused by \(Self.text($0))" } + request.reasons.map(Self.text)
-        columns.rest((remarks + [Self.wanted(request)]).joined(separator: ", "))
-        return columns.text(width: rowWidth)
+        cells.rest((remarks + [Self.wanted(request)]).joined(separator: ", "))
+        return cells.text(width: rowWidth)
     }
 
     private func window(_ request: RequestRow) -> String {

@@ -16,10 +16,10 @@ extension BoardLayout {
     var refused: SectionText {
         let total = contents.refusals.total
         let rows = contents.refusals.rows.map { row in
-            var columns = Columns()
-            columns.left("\(row.reason.name)", 20)
-            columns.rest(Self.counts(row.counts))
-            return columns.text(width: rowWidth)
+            var cells = TableRow()
+            cells.left("\(row.reason.name)", 20)
+            cells.rest(Self.counts(row.counts))
+            return cells.text(width: rowWidth)
         }
         return SectionText("5 REFUSED  \(Self.counts(total))", isAlert: total.sum > 0, rows: rows)
     }

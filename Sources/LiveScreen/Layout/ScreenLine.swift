@@ -1,7 +1,7 @@
 /// One line of a screen: text that takes no more cells than the screen is wide, and how it looks.
 package struct ScreenLine: Sendable, Hashable {
     /// How a line looks; what it means stands in its words as well.
-    package enum Style: UInt8, Sendable, Hashable {
+    enum Style: UInt8, Sendable, Hashable {
         /// As it is.
         case plain
         /// Bold: the first line of a section.
@@ -11,12 +11,12 @@ package struct ScreenLine: Sendable, Hashable {
     }
 
     /// The text.
-    package var text: String
+    var text: String
     /// How it looks.
-    package var style: Style
+    var style: Style
 
     /// Makes a line.
-    package init(_ text: String, _ style: Style = .plain) {
+    init(_ text: String, _ style: Style = .plain) {
         self.text = text
         self.style = style
     }

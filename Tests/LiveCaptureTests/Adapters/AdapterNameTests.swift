@@ -11,6 +11,7 @@ import Testing
     func namesADeviceOfLibpcap(text: String, name: AdapterName, device: String) {
         #expect(AdapterName(text) == name)
         #expect(name.device == device)
+        #expect(name.text == text)
     }
 
     @Test(arguments: [

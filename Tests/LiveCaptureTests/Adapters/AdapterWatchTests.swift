@@ -49,16 +49,37 @@ private typealias Step = ScriptedFeed.Step
         #expect(port.records.count == 5)
     }
 
-    @Test func readsWhatHadComeBeforeTheStopWithoutDeliveringIt() throws {
-        let late = Packet.monitor(0, 3, time: 101)
-        let port = try watched(
-            "hci0",
-            [
-                Step(counters: [0: events(10)], packets: [.monitor(0, 3, time: 99), .monitor(0, 3, time: 100)], stops: true),
-                Step(counters: [0: events(13)], packets: [late, late]),
-            ])
+    /// Two packets of the adapter and a remark come in with the stop, one after the last look.
+    private static let late = [
+        Step(
+            counters: [0: events(10)],
+            packets: [.monitor(0, 3, [1], time: 99), .monitor(0, 12, time: 99), .monitor(0, 3, [2], time: 100)], stops: true),
+        Step(counters: [0: events(13)], packets: [.monitor(0, 3, [3], time: 101)]),
+    ]
+
+    @Test func whatHadComeBeforeTheStopIsDeliveredWhereThePortStillTakesIt() throws {
+        let port = try watched("hci0", takesLate: true, Self.late)
+        #expect(port.notices == [.connected, .counters(passed: 0, read: 0), .counters(passed: 3, read: 2)])
+        #expect(port.records == [[0, 0, 0, 3, 1], [0, 0, 0, 3, 2]])
+        #expect(port.problems == [])
+    }
+
+    @Test func whatHadComeBeforeTheStopIsNoLossAndIsToldWhereThePortTakesNoMore() throws {
+        let port = try watched("hci0", Self.late)
         #expect(port.notices == [.connected, .counters(passed: 0, read: 0), .counters(passed: 3, read: 2)])
         #expect(port.records == [])
+        #expect(port.problems == [Self.unshown(2, "hci0")])
+    }
+
+    @Test(arguments: [(2, 1), (3, 0)]) func aPacketThatThePortRefusesIsToldToo(limit: Int, refused: Int) throws {
+        let packets = [Packet.monitor(0, 3, [1]), .monitor(1, 3, [2]), .monitor(0, 3, [3])]
+        let port = try watched("bluetooth-monitor", waiting: packets, limit: limit, [Step(counters: [0: .zero, 1: .zero])])
+        #expect(port.records == packets.prefix(limit).map(\.bytes))
+        #expect(port.problems == (refused == 0 ? [] : [Self.unshown(refused, "bluetooth-monitor")]))
+    }
+
+    private static func unshown(_ count: Int, _ source: String) -> CaptureProblem {
+        CaptureProblem(source: source, record: 0, offset: 0, message: "\(count) packets had come in and are not shown")
     }
 
     @Test func aReaderThatIsBehindHasLostNothingYet() throws {

@@ -15,11 +15,14 @@ final class CollectingPort: RecordPort {
 
     private let ends: [Int32]
     private let kept = Mutex<[Delivery]>([])
+    private let isStopped = Mutex(false)
     private let limit: Int
+    private let takesLate: Bool
 
-    /// Makes a port that wants no more after `limit` records.
-    init(limit: Int = .max) {
+    /// Makes a port whose run is stopped with record number `limit`; records that come later are taken if `takesLate`.
+    init(limit: Int = .max, takesLate: Bool = false) {
         self.limit = limit
+        self.takesLate = takesLate
         var ends: [Int32] = [-1, -1]
         _ = pipe(&ends)
         self.ends = ends
@@ -35,16 +38,26 @@ final class CollectingPort: RecordPort {
         deliveries.compactMap { if case .notice(let notice) = $0 { notice } else { nil } }
     }
 
+    /// The problems, in order.
+    var problems: [CaptureProblem] {
+        deliveries.compactMap { if case .problem(let problem) = $0 { problem } else { nil } }
+    }
+
     /// The bytes of the records, in order.
     var records: [[UInt8]] {
         deliveries.compactMap { if case .record(_, let bytes) = $0 { bytes } else { nil } }
     }
 
-    func stop() { _ = write(ends[1], [1], 1) }
+    func stop() {
+        isStopped.withLock { $0 = true }
+        _ = write(ends[1], [1], 1)
+    }
 
     func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
+        guard takesLate || !isStopped.withLock({ $0 }) else { return false }
         kept.withLock { $0.append(.record(record, bytes.array)) }
-        return records.count < limit
+        if records.count == limit { stop() }
+        return true
     }
 
     func problem(_ problem: CaptureProblem) { kept.withLock { $0.append(.problem(problem)) } }

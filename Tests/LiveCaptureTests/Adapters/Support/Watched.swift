@@ -6,9 +6,9 @@ import HCIAdapters
 /// Runs a watch over a script, on the test's own thread, until the script ends it.
 func watched(
     _ name: String, of linkType: LinkType = .monitor, waiting: [ScriptedFeed.Packet] = [], limit: Int = .max,
-    _ steps: [ScriptedFeed.Step]
+    takesLate: Bool = false, _ steps: [ScriptedFeed.Step]
 ) throws -> CollectingPort {
-    let port = CollectingPort(limit: limit)
+    let port = CollectingPort(limit: limit, takesLate: takesLate)
     guard let kind = AdapterName(name) else { throw BadName() }
     let feed = ScriptedFeed(linkType, waiting: waiting, steps) { port.stop() }
     // The clock of the day stands still at 100: packets stamped later came after every look at the counters.

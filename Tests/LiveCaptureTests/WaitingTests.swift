@@ -3,7 +3,7 @@ import Testing
 
 @testable import LiveCapture
 
-@Suite struct ReadinessTests {
+@Suite struct WaitingTests {
     /// A pipe's two ends.
     private func pair() -> (read: Int32, write: Int32) {
         var ends: [Int32] = [-1, -1]
@@ -13,23 +13,28 @@ import Testing
 
     @Test func tellsWhatCameFirst() {
         let source = pair(), stop = pair()
-        func now() -> Readiness { Readiness.wait(source.read, stop: stop.read, milliseconds: 0) }
-        #expect(now() == .idle)
+        let waiting = Waiting(stopDescriptor: stop.read)
+        func now() -> String {
+            let (ending, isGone) = waiting.untilReadable(source.read, milliseconds: 0)
+            return "\(ending)" + (isGone ? ", gone" : "")
+        }
+        #expect(now() == "timedOut")
         _ = write(source.write, [1], 1)
-        #expect(now() == .ready)
+        #expect(now() == "ready")
         close(source.write)
-        #expect(now() == .ready)
+        #expect(now() == "ready")
         var byte: UInt8 = 0
         _ = read(source.read, &byte, 1)
-        #expect(now() == .hungUp)
+        #expect(now() == "ready, gone")
         _ = write(stop.write, [1], 1)
-        #expect(now() == .stopped)
+        #expect(now() == "stopped")
         for end in [source.read, stop.read, stop.write] { close(end) }
     }
 
-    @Test func aDescriptorThatIsNotOpenIsAFailure() {
+    @Test func aDescriptorThatIsNotOpenIsGone() {
         let stop = pair()
-        #expect(Readiness.wait(1_000_000, stop: stop.read, milliseconds: 0) == .failed(EBADF))
+        let wait = Waiting(stopDescriptor: stop.read).untilReadable(1_000_000, milliseconds: 60_000)
+        #expect(wait == (.ready, true))
         close(stop.read)
         close(stop.write)
     }

@@ -1,5 +1,5 @@
 /// A row of a table: cells that stand one below the other, of which those at the end are left out where there is no room.
-struct Columns {
+struct TableRow {
     /// One cell.
     struct Cell {
         /// Its text.
