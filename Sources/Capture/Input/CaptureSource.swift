@@ -31,12 +31,12 @@ package enum CaptureSource {
         CaptureError(.system(number), source: path, message: "cannot be opened: " + text(number))
     }
 
-    /// What a system call's error number means.
+    /// What the error number of a call that opens or reads means.
     package static func text(_ number: Int32) -> String {
         switch number {
         case ENOENT: "no such file"
         case EACCES, EPERM: "no permission to read it"
-        default: unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+        default: ErrorNumber.text(number)
         }
     }
 }
