@@ -23,8 +23,8 @@ package enum Privileges {
 
     /// Gives up the same, but for what root needs to open the files of other users; for commands that open one file after another.
     ///
-    /// Root stays user 0, also through sudo, with CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH as far as they are held; any other user keeps
-    /// nothing. Rights over the network, devices and other processes go in any case. To be called as `drop` is.
+    /// Root stays user 0, also through sudo, with CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH as far as they are held; any other
+    /// user keeps nothing. Rights over the network, devices and other processes go in any case. To be called as `drop` is.
     package static func dropAllButFileAccess() throws(Failure) {
         try checkSingleThread()
         let isRoot = getuid() == 0 && geteuid() == 0
@@ -37,7 +37,8 @@ package enum Privileges {
         if let user { try user.become() }
         try CapabilitySets.clear(keeping: kept)
         try Failure.check("PR_SET_NO_NEW_PRIVS", cap_prctlw(Int(PR_SET_NO_NEW_PRIVS), 1, 0, 0, 0, 0))
-        guard Set(held).isSubset(of: kept.map(\.rawValue)) else { throw Failure(step: "capabilities are still held", number: EPERM) }
+        let left = Set(held).subtracting(kept.map(\.rawValue))
+        guard left.isEmpty else { throw Failure(step: "capabilities are still held", number: EPERM) }
     }
 
     /// Throws when another thread runs, which would keep its capabilities; where /proc is missing that is not known.

@@ -2,7 +2,9 @@ import Glibc
 import LiveCapture
 import Synchronization
 
-/// Whether the user asked the program to stop: the first SIGINT or SIGTERM ends it well, the second at once. And the end of `-a`.
+/// What ends a run from outside: the user, or the time that `-a` gives it.
+///
+/// The first SIGINT or SIGTERM ends the program well, the second at once.
 enum Interruption {
     private static let requested = Atomic<Bool>(false)
 

@@ -53,15 +53,11 @@ struct SourceRun {
             var reader = try open(wantsMore)
             defer { statistics.add(reader.summary) }
             var sink = CopyingSink(copy: copy, dissector: dissector)
-            do throws(CaptureError) {
-                try reader.read(into: &sink)
-            } catch where wantsMore() {
-                throw error
-            } catch {
-                // Where nobody wants more, the end of a pipe is no cut of the capture.
-            }
+            try reader.read(into: &sink)
             return .whole
         } catch {
+            // Where nobody wants more, the end of a pipe is no cut of the capture, nor is a wait for its writer a failure.
+            if !wantsMore() { return .whole }
             messages.error(error)
             return dissector.records > 0 || error.kind == .cut ? .cut : .unreadable
         }

@@ -84,9 +84,11 @@ final class LiveLoop {
     }
 
     private func handle(_ record: CaptureRecord, _ bytes: RawSpan, on street: LiveStreet) {
-        guard wantsMore else { return }
+        // A reader of standard output that was given up keeps nothing from the copy.
+        let isStalled = out.untaken > 0
+        guard wantsMore || isStalled && !limited.isFull else { return }
         if let copy, !copy.append(record, bytes) { return }
-        if let lastMoment, lastMoment < .now { unshown += 1 } else { street.record(record, bytes) }
+        if isStalled || lastMoment.map({ $0 < .now }) ?? false { unshown += 1 } else { street.record(record, bytes) }
     }
 
     /// In the middle of a large batch the view goes on, and the user may end the run.
