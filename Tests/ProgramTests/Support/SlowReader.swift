@@ -3,6 +3,9 @@ import Testing
 
 /// The reader of a pipe or FIFO that takes bytes when the test says so.
 final class SlowReader {
+    /// F_SETPIPE_SZ (fcntl(2)).
+    private static let setPipeSize: Int32 = 1031
+
     private let descriptor: Int32
     private let ownsDescriptor: Bool
     private(set) var bytes: [UInt8] = []
@@ -11,14 +14,14 @@ final class SlowReader {
     init(fifo path: String) throws {
         descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         ownsDescriptor = true
-        try #require(fcntl(descriptor, F_SETPIPE_SZ, 8192) == 8192)
+        try #require(fcntl(descriptor, Self.setPipeSize, 8192) == 8192)
     }
 
     /// Takes the reading end of a pipe, which then holds two pages.
     init(pipe descriptor: Int32) throws {
         self.descriptor = descriptor
         ownsDescriptor = false
-        try #require(fcntl(descriptor, F_SETPIPE_SZ, 8192) == 8192)
+        try #require(fcntl(descriptor, Self.setPipeSize, 8192) == 8192)
     }
 
     deinit { if ownsDescriptor { close(descriptor) } }
