@@ -19,13 +19,14 @@ struct FileRing {
             .system(errno), source: settings.path, message: "cannot be written: no files can be made in the folder \(folder)")
     }
 
-    /// The name of the file that begins with a record of `time`; the oldest file gives way where one too many is there.
-    mutating func next(_ time: CaptureTime) -> String {
-        let name = names.next(time)
-        guard let limit else { return name }
-        kept.append(name)
+    /// The name of the file that begins with a record of `time`.
+    mutating func next(_ time: CaptureTime) -> String { names.next(time) }
+
+    /// Takes note of the file at `path`, which is there now; the oldest file gives way where one too many is.
+    mutating func keep(_ path: String) {
+        guard let limit else { return }
+        kept.append(path)
         while kept.count > max(limit, 1) { remove(kept.removeFirst()) }
-        return name
     }
 
     /// What could not be removed.
@@ -35,7 +36,7 @@ struct FileRing {
 
     private mutating func remove(_ path: String) {
         guard unsafe unlink(path) != 0, errno != ENOENT else { return }
-        if failures == 0 { firstFailure = "first \(path): " + CaptureSource.text(errno) }
+        if failures == 0 { firstFailure = "first \(path): " + ErrorNumber.text(errno) }
         failures += 1
     }
 }

@@ -5,15 +5,17 @@ extension RecordFile {
     /// Opens `path` (`-`: standard output) to be written from its start.
     ///
     /// A file that exists is emptied, as tcpdump does; a pipe or a device is written as it is. A terminal is refused, and so is
-    /// a file that one of `inputs` leads to: emptying it would destroy what is to be read.
-    static func open(_ path: String, inputs: [String], gathers: Bool) throws(CaptureError) -> RecordFile {
+    /// a file that one of the inputs leads to: emptying it would destroy what is to be read.
+    static func open(_ path: String, _ settings: Recording.Settings) throws(CaptureError) -> RecordFile {
         let descriptor = path == "-" ? STDOUT_FILENO : unsafe Glibc.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0, let file = FileIdentity(descriptor: descriptor) else { throw refusal(errno, path) }
+        guard descriptor >= 0 else { throw refusal(errno, path) }
         do throws(CaptureError) {
-            try check(descriptor, file, path, inputs)
+            guard let file = FileIdentity(descriptor: descriptor) else { throw refusal(errno, path) }
+            try check(descriptor, file, path, settings.inputs)
             let origin = file.isRegular ? path == "-" ? position(descriptor) : 0 : nil
             if file.isRegular, path != "-", ftruncate(descriptor, 0) != 0 { throw refusal(errno, path) }
-            return RecordFile(path, descriptor: descriptor, origin: origin, gathers: gathers)
+            let mayWait = file.isRegular ? nil : settings.mayWait
+            return RecordFile(path, descriptor: descriptor, origin: origin, gathers: settings.gathers, mayWait: mayWait)
         } catch {
             if path != "-" { Glibc.close(descriptor) }
             throw error
@@ -43,7 +45,7 @@ extension RecordFile {
             case EACCES, EPERM: "no permission to write it"
             case EISDIR: "it is a folder; name a file inside it"
             case ENOENT: "no such folder"
-            default: CaptureSource.text(number)
+            default: ErrorNumber.text(number)
             }
         return CaptureError(.system(number), source: path, message: "cannot be written: \(reason)")
     }

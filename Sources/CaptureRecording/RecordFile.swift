@@ -9,6 +9,10 @@ import WireFormat
 final class RecordFile {
     /// So many bytes are gathered before they are written, where they may be gathered.
     private static let gatheredSize = 1 << 16
+    /// The longest wait for a reader between two questions to `mayWait`, in milliseconds.
+    private static let patience: Int32 = 1000
+    /// As much as a pipe that has room takes without waiting: the PIPE_BUF of Linux.
+    private static let pieceSize = 4096
 
     /// The file's name as the user gave it.
     let path: String
@@ -24,6 +28,8 @@ final class RecordFile {
     private(set) var isReaderGone = false
 
     private let gathers: Bool
+    /// Whether to wait any longer for a reader who has taken nothing for a second; nil where there is no reader.
+    private let mayWait: (() -> Bool)?
     private var isOpen = true
     /// Where the file begins, for one that can be cut; nil for pipes and devices.
     private let origin: Int?
@@ -31,11 +37,12 @@ final class RecordFile {
     private var ends: [Int] = []
 
     /// Takes an open descriptor.
-    init(_ path: String, descriptor: Int32, origin: Int?, gathers: Bool) {
+    init(_ path: String, descriptor: Int32, origin: Int?, gathers: Bool, mayWait: (() -> Bool)? = nil) {
         self.path = path
         self.descriptor = descriptor
         self.origin = origin
         self.gathers = gathers
+        self.mayWait = mayWait
     }
 
     deinit { closeDescriptor() }
@@ -53,10 +60,12 @@ final class RecordFile {
     func flush() throws(CaptureError) {
         var done = 0
         while done < output.bytes.count, !isReaderGone {
+            try waitForReader(done)
+            let size = min(output.bytes.count - done, mayWait == nil ? .max : Self.pieceSize)
             let written = unsafe output.bytes.withUnsafeBytes { bytes in
-                unsafe write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[done...]).baseAddress, bytes.count - done)
+                unsafe write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[done...]).baseAddress, size)
             }
-            if written > 0 { done += written } else { try wait(for: written == 0 ? EIO : errno, done) }
+            if written > 0 { done += written } else { try judge(written == 0 ? EIO : errno, done) }
         }
         bytes += done
         records += isReaderGone ? 0 : ends.count
@@ -76,13 +85,23 @@ final class RecordFile {
         return isReaderGone || count > 0 && Int32(watched.revents) & Int32(POLLERR | POLLHUP) != 0
     }
 
+    /// Waits until a write does not; throws when that may not be waited for any longer.
+    private func waitForReader(_ done: Int) throws(CaptureError) {
+        guard let mayWait else { return }
+        var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        while true {
+            let count = unsafe poll(&watched, 1, Self.patience)
+            // What poll cannot say, writing will.
+            if count > 0 || (count < 0 && errno != EINTR) { return }
+            if count == 0, !mayWait() { try judge(ETIMEDOUT, done) }
+        }
+    }
+
     /// What is to be done about a write that wrote nothing: another try after a signal, or when there is room; else it failed.
-    private func wait(for number: Int32, _ done: Int) throws(CaptureError) {
+    private func judge(_ number: Int32, _ done: Int) throws(CaptureError) {
         switch number {
         case EINTR: break
-        case EAGAIN:
-            var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            unsafe poll(&watched, 1, -1)
+        case EAGAIN where mayWait != nil: break
         case EPIPE: isReaderGone = true
         default:
             keepWholeRecords(of: done)
@@ -102,7 +121,7 @@ final class RecordFile {
     }
 
     private func failure(_ number: Int32) -> CaptureError {
-        let reason = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+        let reason = number == ETIMEDOUT && mayWait != nil ? "its reader takes nothing" : ErrorNumber.text(number)
         return CaptureError(
             .system(number), source: descriptor == STDOUT_FILENO ? "standard output" : path, offset: bytes,
             message: "cannot be written any further: \(reason); \(records) whole records, \(bytes) bytes, are in it")

@@ -22,6 +22,8 @@ package final class Recording {
         package var gathers = false
         /// The link type of every record, where that is known before the first: the file's header is then written at once.
         package var linkType: LinkType?
+        /// Asked each time the reader of a pipe has taken nothing for a second: whether it is waited for any longer.
+        package var mayWait: @Sendable () -> Bool = { true }
         /// The program that pcapng names as its writer.
         package var application = "bitchat-dissect"
 
@@ -120,6 +122,7 @@ extension Recording {
             try close()
         }
         let next = try open(ring?.next(record.time) ?? settings.path)
+        ring?.keep(next.path)
         if let seconds = settings.rotation.seconds { _ = age.isOver(seconds, at: record.time) }
         file = next
         return next
@@ -127,7 +130,7 @@ extension Recording {
 
     /// Opens a file and begins it; what is written live begins on the disk too.
     private func open(_ path: String) throws(CaptureError) -> RecordFile {
-        let file = try RecordFile.open(path, inputs: settings.inputs, gathers: settings.gathers)
+        let file = try RecordFile.open(path, settings)
         age = FileAge()
         writer.begin(settings.linkType, &file.output)
         if !settings.gathers { try file.flush() }

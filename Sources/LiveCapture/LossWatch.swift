@@ -1,6 +1,6 @@
 /// Watches an adapter's counters for packets that passed by unread.
 ///
-/// A packet may be counted a moment before it is read, so that a loss is sure only once two looks in a row show it.
+/// Every look is at settled figures (`SourceNotice.counters`): a packet that is counted and still waits to be read is in neither.
 package struct LossWatch {
     /// Packets that passed, by the adapter's own count.
     package private(set) var passed: UInt64 = 0
@@ -12,14 +12,12 @@ package struct LossWatch {
     /// Makes a watch that has not looked yet.
     package init() {}
 
-    /// Takes a look at the counters; true when a loss is sure and twice what was reported before.
+    /// Takes a look at the counters; true when there is a loss, at least twice what was reported before.
     package mutating func look(passed: UInt64, read: UInt64) -> Bool {
-        let before = lost ?? 0
         let now = passed > read ? passed - read : 0
         self.passed = passed
         lost = now
-        let sure = min(before, now)
-        guard sure > 0, reported == 0 || sure / 2 >= reported else { return false }
+        guard now > 0, reported == 0 || now / 2 >= reported else { return false }
         reported = now
         return true
     }

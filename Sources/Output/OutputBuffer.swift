@@ -17,17 +17,30 @@ import WireFormat
     package private(set) var isClosed = false
     /// The `errno` of a failed write, other than a closed pipe; 0 when none failed.
     package private(set) var failure: Int32 = 0
+    /// How many bytes were given up, because the reader took nothing and `mayWait` allowed no more waiting.
+    package private(set) var untaken = 0
 
+    /// The longest wait for a reader between two questions to `mayWait`, in milliseconds.
+    private static let patience: Int32 = 1000
+    /// As much as a pipe that has room takes without waiting: the PIPE_BUF of Linux.
+    private static let pieceSize = 4096
     private static let flushSize = 1 << 16
     private static let firstCapacity = 1 << 17
     private let destination: Destination
+    private let mayWait: () -> Bool
+    /// Whether a write may wait for a reader, as those to pipes, sockets and terminals may.
+    private let hasReader: Bool
     private var start: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private var count = 0
 
     /// Makes a buffer that writes to `destination`.
-    package init(_ destination: Destination) {
+    ///
+    /// `mayWait` is asked each time the reader has taken nothing for a second; at the first false the output ends.
+    package init(_ destination: Destination, mayWait: @escaping () -> Bool = { true }) {
         self.destination = destination
+        self.mayWait = mayWait
+        hasReader = Self.hasReader(destination)
         capacity = Self.firstCapacity
         unsafe start = .allocate(capacity: Self.firstCapacity)
     }
@@ -141,7 +154,11 @@ import WireFormat
     /// Writes everything that has gathered.
     package func flush() {
         guard case .descriptor(let descriptor) = destination else { return }
-        if !isClosed { write(to: descriptor) }
+        if isClosed {
+            if untaken > 0 { untaken += count }
+        } else {
+            write(to: descriptor)
+        }
         count = 0
     }
 
@@ -194,14 +211,38 @@ import WireFormat
     private func write(to descriptor: Int32) {
         var done = 0
         while done < count {
-            let written = unsafe Glibc.write(descriptor, start + done, count - done)
+            guard waitForReader(descriptor) else {
+                isClosed = true
+                untaken = count - done
+                return
+            }
+            let size = hasReader ? min(Self.pieceSize, count - done) : count - done
+            let written = unsafe Glibc.write(descriptor, start + done, size)
             if written > 0 {
                 done += written
-            } else if errno != EINTR {
+            } else if errno != EINTR && !(errno == EAGAIN && hasReader) {
                 isClosed = true
                 if errno != EPIPE { failure = errno }
                 return
             }
         }
+    }
+
+    /// Waits until a write does not; false when that may not be waited for any longer.
+    private func waitForReader(_ descriptor: Int32) -> Bool {
+        guard hasReader else { return true }
+        var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        while true {
+            let count = unsafe poll(&polled, 1, Self.patience)
+            // What poll cannot say, writing will.
+            if count > 0 || (count < 0 && errno != EINTR) { return true }
+            if count == 0, !mayWait() { return false }
+        }
+    }
+
+    private static func hasReader(_ destination: Destination) -> Bool {
+        guard case .descriptor(let descriptor) = destination else { return false }
+        var status = stat()
+        return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 }

@@ -31,12 +31,20 @@ import Glibc
         }.map(Self.name)
     }
 
-    /// Empties the effective, permitted, inheritable and ambient sets.
-    static func clear() throws(Privileges.Failure) {
+    /// Empties the effective, permitted, inheritable and ambient sets; what of `kept` is effective stays so.
+    static func clear(keeping kept: [Capability] = []) throws(Privileges.Failure) {
         // A kernel before 4.3 has no ambient set, and says so by EINVAL.
         if cap_reset_ambient() != 0, errno != EINVAL { throw Privileges.Failure(step: "PR_CAP_AMBIENT_CLEAR_ALL", number: errno) }
-        guard let empty = unsafe CapabilitySets(cap_init()) else { throw Privileges.Failure(step: "capset", number: ENOMEM) }
-        try Privileges.Failure.check("capset", unsafe cap_set_proc(empty.sets))
+        guard let held = current(), let left = unsafe CapabilitySets(cap_init()) else {
+            throw Privileges.Failure(step: "capset", number: ENOMEM)
+        }
+        for number in kept.compactMap(\.number) where held.has(number, in: CAP_EFFECTIVE) { left.add(number) }
+        try Privileges.Failure.check("capset", unsafe cap_set_proc(left.sets))
+    }
+
+    private func add(_ number: cap_value_t) {
+        var number = number
+        for set in [CAP_PERMITTED, CAP_EFFECTIVE] { unsafe _ = cap_set_flag(sets, set, 1, &number, CAP_SET) }
     }
 
     /// Takes out of the bounding set what the process may take out: everything with CAP_SETPCAP, else nothing.

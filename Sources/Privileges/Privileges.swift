@@ -5,8 +5,7 @@ import Glibc
 package enum Privileges {
     /// Whether the process holds `capability` now, in its effective set.
     package static func holds(_ capability: Capability) -> Bool {
-        var number: cap_value_t = 0
-        guard unsafe cap_from_name(capability.rawValue, &number) == 0 else { return false }
+        guard let number = capability.number else { return false }
         return CapabilitySets.current()?.has(number, in: CAP_EFFECTIVE) ?? false
     }
 
@@ -22,13 +21,24 @@ package enum Privileges {
         try giveUp(becoming: SudoUser.current)
     }
 
-    /// Empties the calling thread's sets, after the whole process became `user`.
-    static func giveUp(becoming user: SudoUser?) throws(Failure) {
+    /// Gives up the same, but for what root needs to open the files of other users; for commands that open one file after another.
+    ///
+    /// Root stays user 0, also through sudo, with CAP_DAC_OVERRIDE and CAP_DAC_READ_SEARCH as far as they are held; any other
+    /// user keeps nothing. Rights over the network, devices and other processes go in any case. To be called as `drop` is.
+    package static func dropAllButFileAccess() throws(Failure) {
+        try checkSingleThread()
+        let isRoot = getuid() == 0 && geteuid() == 0
+        try giveUp(becoming: nil, keeping: isRoot ? [.fileOverride, .fileSearch] : [])
+    }
+
+    /// Empties the calling thread's sets but for `kept`, after the whole process became `user`.
+    static func giveUp(becoming user: SudoUser?, keeping kept: [Capability] = []) throws(Failure) {
         CapabilitySets.emptyBoundingSet()
         if let user { try user.become() }
-        try CapabilitySets.clear()
+        try CapabilitySets.clear(keeping: kept)
         try Failure.check("PR_SET_NO_NEW_PRIVS", cap_prctlw(Int(PR_SET_NO_NEW_PRIVS), 1, 0, 0, 0, 0))
-        guard held.isEmpty else { throw Failure(step: "capabilities are still held", number: EPERM) }
+        let left = Set(held).subtracting(kept.map(\.rawValue))
+        guard left.isEmpty else { throw Failure(step: "capabilities are still held", number: EPERM) }
     }
 
     /// Throws when another thread runs, which would keep its capabilities; where /proc is missing that is not known.

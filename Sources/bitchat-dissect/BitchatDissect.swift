@@ -48,7 +48,7 @@ struct BitchatDissect {
     }
 
     private static func show(_ text: String) -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         out.text(text)
         return Messages().finish(out) ? .done : .badInput
     }

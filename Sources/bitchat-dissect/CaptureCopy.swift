@@ -15,6 +15,7 @@ final class CaptureCopy {
         guard var settings = options?.settings else { return nil }
         settings.inputs = inputs
         settings.gathers = !isLive
+        settings.mayWait = { !Interruption.isDue }
         return CaptureCopy(try Recording(settings))
     }
 

@@ -3,6 +3,7 @@ import Conformance
 import Dissection
 import Glibc
 import Output
+import Privileges
 import WireFormat
 
 /// Decodes frames given as hex, one object a line, each judged by itself.
@@ -11,7 +12,7 @@ struct DecodeCommand {
     private let messages: Messages
     private let judging: JudgeOptions
     private let isConversation: Bool
-    private let out = OutputBuffer(.descriptor(1))
+    private let out = OutputBuffer.standard()
     /// The hex digits of the largest frame any app accepts, with a space after each pair.
     private static let longestLine = 3 * 10_487_897
 
@@ -23,11 +24,12 @@ struct DecodeCommand {
     }
 
     func run() -> ExitStatus {
-        let standard = isatty(1) == 1 ? TreePrinter.name : NDJSONPrinter.name
-        let format = OutputFormats.format(named: arguments.last("-T") ?? standard) ?? NDJSONPrinter.self
-        var options = PrintingOptions()
-        options.showsHex = arguments.has("-x")
-        let dissector = PacketDissector(into: Judge(into: format.init(out, options), judging), firstNumber: 1)
+        do {
+            try Privileges.drop()
+        } catch {
+            return ExitStatus(refused: error, messages)
+        }
+        let dissector = PacketDissector(into: Judge(into: printer, judging), firstNumber: 1)
         var status = ExitStatus.done
         var line = 0
         let words = arguments.operands.filter { $0 != "-" }
@@ -36,6 +38,15 @@ struct DecodeCommand {
             if !decodeInput(&line, dissector) { status = .badInput }
         }
         return messages.finish(out) ? status : .badInput
+    }
+
+    /// The printer of the format asked for; a person sees trees, a program objects.
+    private var printer: any JudgedPacketSink {
+        let standard = isatty(1) == 1 ? TreePrinter.name : NDJSONPrinter.name
+        let format = OutputFormats.format(named: arguments.last("-T") ?? standard) ?? NDJSONPrinter.self
+        var options = PrintingOptions()
+        options.showsHex = arguments.has("-x")
+        return format.init(out, options)
     }
 
     /// Decodes every line of standard input.

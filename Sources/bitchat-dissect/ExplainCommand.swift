@@ -20,7 +20,7 @@ struct ExplainCommand {
     }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         out.text(
             """
             \(rule.id) (\(rule.severity.name))

@@ -1,7 +1,6 @@
 import Capture
 import CaptureRecording
 import LiveCapture
-import Privileges
 
 /// Sends what a live source delivers to Wireshark, until the source ends, Wireshark has enough, or a signal comes.
 struct ExtcapCapture {
@@ -19,55 +18,42 @@ struct ExtcapCapture {
 
     /// Captures; the source is opened first, so that what is missing is said before Wireshark waits.
     func run() -> ExitStatus {
-        let recording: Recording, queue: RecordQueue
+        let delivery: ExtcapDelivery, queue: RecordQueue
         do {
-            try source.open()
-            var settings = Recording.Settings(path: fifo, format: .pcap)
-            settings.linkType = linkType
-            recording = try Recording(settings)
-            try Privileges.drop()
+            try LiveOpening.open([source])
+            delivery = ExtcapDelivery(of: source.name, to: try recording(), messages)
             queue = try RecordQueue()
             try SourceThread.start(source, QueuePort(queue, source: 0))
         } catch {
-            return ExitStatus(refusedLive: error, messages)
+            return ExitStatus(refused: error, messages)
         }
         do throws(CaptureError) {
-            try pass(queue, to: recording)
-            try recording.finish()
+            try pass(queue, to: delivery)
         } catch {
             messages.error(error)
             return .badInput
         }
-        recording.notes.forEach(messages.note)
-        return .done
+        return delivery.isLost ? .badInput : .done
     }
 
-    private func pass(_ queue: RecordQueue, to recording: Recording) throws(CaptureError) {
+    private func recording() throws(CaptureError) -> Recording {
+        var settings = Recording.Settings(path: fifo, format: .pcap)
+        settings.linkType = linkType
+        settings.mayWait = { !Interruption.isDue }
+        return try Recording(settings)
+    }
+
+    /// Delivers until the end, and then what has come in by then.
+    private func pass(_ queue: RecordQueue, to delivery: ExtcapDelivery) throws(CaptureError) {
         defer { queue.stop() }
-        var batch = RecordBatch(), isRunning = true
-        while isRunning, !recording.isClosed, !Interruption.isRequested {
+        var batch = RecordBatch()
+        while delivery.goesOn, !Interruption.isRequested {
             queue.take(&batch, milliseconds: Self.beat)
-            for entry in batch.entries where try !take(entry, of: batch, to: recording) { isRunning = false }
-            try recording.tick(.now)
+            try delivery.take(batch)
         }
-    }
-
-    /// Takes one thing that the source delivered; false when it was the last.
-    private func take(
-        _ entry: RecordBatch.Entry, of batch: RecordBatch, to recording: Recording
-    ) throws(CaptureError) -> Bool {
-        switch entry.item {
-        case .record(let record, let range):
-            let result = batch.withBytes(range) { bytes in
-                Result { () throws(CaptureError) in try recording.append(record, bytes) }
-            }
-            try result.get()
-        case .problem(let problem): messages.note(problem)
-        case .notice(.waiting(let reason)): messages.note("\(source.name): waiting: \(reason)")
-        case .notice(.lost(let reason)): messages.error("\(source.name): lost: \(reason)")
-        case .notice: break
-        case .done: return false
-        }
-        return true
+        queue.stop()
+        queue.take(&batch, milliseconds: 0)
+        try delivery.take(batch)
+        try delivery.finish()
     }
 }

@@ -55,7 +55,7 @@ struct ExtcapCommand {
     private static let noFilter = "capture filters do not apply to Bluetooth; use a display filter, such as btatt"
 
     private func answer(_ lines: [String]) -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         for line in lines { out.text(line + "\n") }
         return messages.finish(out) ? .done : .badInput
     }

@@ -1,12 +1,23 @@
 import Glibc
+import LiveCapture
 import Synchronization
 
-/// Whether the user asked the program to stop: the first SIGINT or SIGTERM ends it well, the second at once.
+/// What ends a run from outside: the user, or the time that `-a` gives it.
+///
+/// The first SIGINT or SIGTERM ends the program well, the second at once.
 enum Interruption {
     private static let requested = Atomic<Bool>(false)
 
+    private static let end = Atomic<Int64>(.max)
+
     /// Whether a signal came.
     static var isRequested: Bool { requested.load(ordering: .relaxed) }
+
+    /// Whether the run is to end: a signal came, or the moment that was scheduled has.
+    static var isDue: Bool { isRequested || end.load(ordering: .relaxed) <= MonotonicTime.now.nanoseconds }
+
+    /// Lets the run end at `moment`.
+    static func schedule(_ moment: MonotonicTime) { end.store(moment.nanoseconds, ordering: .relaxed) }
 
     /// Asks the program to end well, as the first signal does.
     static func request() { requested.store(true, ordering: .relaxed) }
@@ -15,6 +26,9 @@ enum Interruption {
     ///
     /// They are let through too: a program started by a thread that blocks them would block them as well.
     static func install() {
+        // The first use of a static property takes a lock, which a handler must not.
+        _ = isRequested
+        ScreenSignals.prepare()
         signal(SIGPIPE, SIG_IGN)
         var wanted = sigset_t()
         unsafe sigemptyset(&wanted)

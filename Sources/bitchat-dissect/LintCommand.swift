@@ -8,7 +8,7 @@ struct LintCommand {
     init(_ arguments: ParsedArguments) throws(UsageError) { input = try ReadInput(arguments) }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         let printer = FindingPrinter(out)
         switch input {
         case .files(let packets): return packets.run(into: printer, out)

@@ -20,7 +20,7 @@ struct ListCommand {
     }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         for line in lines { out.text(line + "\n") }
         return Messages().finish(out) ? .done : .badInput
     }

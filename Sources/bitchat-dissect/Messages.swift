@@ -35,24 +35,25 @@ struct Messages {
         return "\(source): \(place)\(message)"
     }
 
-    /// Writes what is left in `out` and tells why that failed, if it did; a reader who has gone is no failure.
+    /// Writes what is left in `out` and tells why that failed, if it did; a reader who has gone, or took nothing to the end, is no failure.
     func finish(_ out: OutputBuffer) -> Bool {
         out.flush()
+        if out.untaken > 0 { error("standard output: its reader has not taken the last \(out.untaken) bytes") }
         guard out.failure != 0 else { return true }
-        error("standard output: " + (unsafe strerror(out.failure).map { unsafe String(cString: $0) } ?? "error \(out.failure)"))
+        error("standard output: " + ErrorNumber.text(out.failure))
         return false
     }
 
     /// Writes to standard error as it is.
     static func write(_ text: String) {
-        let out = OutputBuffer(.descriptor(2))
+        let out = OutputBuffer.patient(2)
         out.text(text)
         out.flush()
     }
 
     /// Writes a line that the next one replaces, without what a terminal would act on.
     static func progress(_ text: String) {
-        let out = OutputBuffer(.descriptor(2))
+        let out = OutputBuffer.patient(2)
         out.byte(13)
         out.text(text, .terminal)
         out.flush()
@@ -60,7 +61,7 @@ struct Messages {
 
     /// Writes one line, without what a terminal would act on.
     private func line(_ message: String) {
-        let out = OutputBuffer(.descriptor(2))
+        let out = OutputBuffer.patient(2)
         out.text("bitchat-dissect: ")
         out.text(message, .terminal)
         out.byte(10)

@@ -4,6 +4,7 @@ import CommandLineSupport
 import Conformance
 import Dissection
 import Output
+import Privileges
 
 /// Reads every file that a command names into one sink, and says how that ended.
 struct PacketRun {
@@ -29,12 +30,12 @@ struct PacketRun {
         each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
         let copy: CaptureCopy?
-        do throws(CaptureError) {
+        do {
+            try Privileges.dropAllButFileAccess()
             copy = try CaptureCopy.begin(
                 options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile))
         } catch {
-            options.messages.error(error)
-            return ExitStatus(refusedCopy: error)
+            return ExitStatus(refused: error, options.messages)
         }
         let watch = SeverityWatch(sink)
         var outcomes = read(into: watch, out, limit, copy, each)

@@ -16,7 +16,7 @@ struct ReadCommand {
     }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         if arguments.has("--screen"), !LiveOptions.isOnScreen(arguments) {
             Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
         }

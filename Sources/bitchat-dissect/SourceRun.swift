@@ -49,25 +49,26 @@ struct SourceRun {
     }
 
     private mutating func read(into dissector: Dissector, _ wantsMore: @escaping () -> Bool) -> Outcome {
-        var reader: CaptureReader?
-        defer {
-            if let summary = reader?.summary { statistics.add(summary) }
-        }
         do throws(CaptureError) {
+            var reader = try open(wantsMore)
+            defer { statistics.add(reader.summary) }
             var sink = CopyingSink(copy: copy, dissector: dissector)
-            let input = try CaptureSource.open(path) { [beforeWaiting] in
-                beforeWaiting()
-                return wantsMore()
-            }
-            reader = CaptureReader(source: path, input: input, formats: AllCaptureFormats.all)
-            try reader?.read(into: &sink)
+            try reader.read(into: &sink)
             return .whole
         } catch {
-            // Where nobody wants more, the end of a pipe is no cut of the capture.
-            if reader != nil, !wantsMore() { return .whole }
+            // Where nobody wants more, the end of a pipe is no cut of the capture, nor is a wait for its writer a failure.
+            if !wantsMore() { return .whole }
             messages.error(error)
             return dissector.records > 0 || error.kind == .cut ? .cut : .unreadable
         }
+    }
+
+    private func open(_ wantsMore: @escaping () -> Bool) throws(CaptureError) -> CaptureReader {
+        let input = try CaptureSource.open(path) { [beforeWaiting] in
+            beforeWaiting()
+            return wantsMore()
+        }
+        return CaptureReader(source: path, input: input, formats: AllCaptureFormats.all)
     }
 
     private func tell(_ dissector: Dissector) {

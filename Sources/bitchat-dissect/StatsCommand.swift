@@ -13,7 +13,7 @@ struct StatsCommand {
     }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         switch input {
         case .files(let packets): return run(packets, out)
         case .live(let live): return run(live, out)

@@ -17,7 +17,7 @@ struct WhyCommand {
     }
 
     func run() -> ExitStatus {
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         let trace = DeliveryTrace(subject)
         return packets.run(
             into: trace, out,

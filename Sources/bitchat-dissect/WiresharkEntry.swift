@@ -76,5 +76,5 @@ struct WiresharkEntry {
 
     private func failure(_ what: String) -> Failure { Failure(message: "\(path): \(what): " + Self.reason) }
 
-    private static var reason: String { CaptureSource.words(errno) }
+    private static var reason: String { ErrorNumber.text(errno) }
 }

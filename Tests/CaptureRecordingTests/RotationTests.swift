@@ -9,6 +9,18 @@ import WireFormat
 
     init() throws { folder = try Folder() }
 
+    @Test func theOldestFileStaysWhereTheNewOneCannotBeMade() throws {
+        var settings = Recording.Settings(path: folder.file("r.pcap"), format: .pcap)
+        settings.rotation = Rotation(bytes: 1, files: 1)
+        let recording = try Recording(settings)
+        try recording.append(.command)
+        // Sample.time in UTC.
+        let second = "r_00002_20251009085320.pcap"
+        try FileManager.default.createDirectory(atPath: folder.file(second), withIntermediateDirectories: false)
+        #expect(throws: CaptureError.self) { try recording.append(.command) }
+        #expect(try folder.names == ["r_00001_20251009085320.pcap", second])
+    }
+
     /// A pcap file of so many commands: 24 bytes and 24 for each.
     private func size(_ records: Int) -> Int { 24 + 24 * records }
 

@@ -37,6 +37,26 @@ import Testing
         #expect(watch.failures.map(\.offset) == [44])
     }
 
+    @Test func whatIsNoCaptureAndWhatIsDamagedCostTheirWriterAlone() throws {
+        let scratch = try Scratch()
+        let path = try scratch.fifo("fifo")
+        let watch = try Watch(LiveSourceName(path).source(named: "fifo"))
+        try Scratch.write(Array("hello\n".utf8), to: path)
+        let noCapture = SourceNotice.waiting("the last stream was no capture that can be read")
+        try watch.until("no capture") { $0.notices.last == noCapture }
+        // What follows the damage, a whole stream included, goes with its writer.
+        let damage = [UInt8](repeating: 0xFF, count: 1 << 16)
+        let writer = Thread { try? Scratch.write(SampleStream.stream(1) + damage + SampleStream.stream(2) + damage, to: path) }
+        writer.start()
+        try watch.until("damaged") { $0.notices.last == .waiting("the last stream was damaged") }
+        while !writer.isFinished { usleep(1000) }
+        try Scratch.write(SampleStream.stream(3), to: path)
+        try watch.until(records: 2)
+        #expect(watch.carried == [1, 3])
+        #expect(watch.failures.map(\.kind) == [.notACapture, .damaged])
+        try watch.stop()
+    }
+
     @Test func aStopEndsTheWaitForAWriter() throws {
         let scratch = try Scratch()
         let watch = try Watch(LiveSourceName(scratch.fifo("fifo")).source(named: "fifo"))

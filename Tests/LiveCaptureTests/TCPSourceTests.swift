@@ -119,6 +119,48 @@ import Testing
         #expect(reason.hasPrefix("not a capture"))
     }
 
+    @Test func afterAGoodStreamWhatIsNoneIsToldAndTheNextConnectionTried() throws {
+        let server = try LoopbackServer()
+        let watch = try Watch(port(of: server))
+        let streams: [[UInt8]] = [
+            SampleStream.stream(1), Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8),
+            SampleStream.stream(2) + [UInt8](repeating: 0xFF, count: 1 << 16), SampleStream.stream(3),
+        ]
+        for bytes in streams {
+            let connection = try server.accept()
+            // The other end leaves a damaged stream before it has all of it.
+            _ = try? connection.send(bytes)
+            connection.close()
+        }
+        try watch.until(records: 3)
+        #expect(watch.carried == [1, 2, 3])
+        #expect(watch.failures.map(\.kind) == [.notACapture, .damaged])
+        let waiting: [SourceNotice] = watch.notices.filter { $0 != .connected }
+        #expect(
+            waiting.prefix(3) == [
+                .waiting("the other end closed the connection"), .waiting("the last stream was no capture that can be read"),
+                .waiting("the last stream was damaged"),
+            ])
+    }
+
+    /// A first stream that is damaged is a capture all the same.
+    @Test func aFirstStreamThatIsDamagedDoesNotEndTheSource() throws {
+        let server = try LoopbackServer()
+        let watch = try Watch(port(of: server))
+        let first = try server.accept()
+        try first.send(SampleStream.stream(1) + [UInt8](repeating: 0xFF, count: 4096))
+        first.close()
+        try server.accept().send(SampleStream.stream(2))
+        try watch.until(records: 2)
+        #expect(watch.carried == [1, 2])
+    }
+
+    @Test func onlyAHostsNameIsLookedUpWithoutRights() throws {
+        let names = ["tcp:localhost:1", "hci0", "bluetooth-monitor", "-", "./log"]
+        let needs = try names.map { try LiveSourceName($0).source(named: $0).needsRights }
+        #expect(needs == [false, true, true, true, true])
+    }
+
     @Test func aZipArchiveIsRefused() throws {
         let server = try LoopbackServer()
         let watch = try Watch(port(of: server))

@@ -92,6 +92,37 @@ import WireFormat
         #expect(out.failure == 0)
     }
 
+    @Test func aReaderThatTakesNothingIsGivenUpWhenNoMoreMayBeWaited() {
+        let pipe = Pipe()
+        var questions = 0
+        let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor)) {
+            questions += 1
+            return questions < 2
+        }
+        out.text(String(repeating: "x", count: 70_000))
+        out.flush()
+        #expect(out.isClosed)
+        #expect(out.failure == 0)
+        #expect(out.untaken == 70_000 - 65_536)
+        #expect(questions == 2)
+        out.text("more" as StaticString)
+        out.flush()
+        #expect(out.untaken == 70_000 - 65_536 + 4)
+    }
+
+    @Test func aDescriptorThatDoesNotWaitIsWaitedFor() throws {
+        let pipe = Pipe(), descriptor = pipe.fileHandleForWriting.fileDescriptor
+        try #require(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+        let reading = pipe.fileHandleForReading
+        let reader = Thread { _ = try? reading.read(upToCount: 200_000) }
+        let out = OutputBuffer(.descriptor(descriptor))
+        out.text(String(repeating: "x", count: 200_000))
+        reader.start()
+        out.flush()
+        #expect(!out.isClosed)
+        #expect(out.failure == 0)
+    }
+
     @Test func anyOtherFailureIsKept() {
         let out = OutputBuffer(.descriptor(-1))
         out.text("lost" as StaticString)

@@ -3,7 +3,7 @@ import Testing
 @testable import Privileges
 
 @Suite struct PrivilegesTests {
-    @Test(arguments: [(Capability.netRaw, 13), (.netAdmin, 12)])
+    @Test(arguments: [(Capability.netRaw, 13), (.netAdmin, 12), (.fileOverride, 1), (.fileSearch, 2)])
     func holdsWhatTheKernelSaysIsEffective(capability: Capability, number: Int) throws {
         let (held, said) = try onOwnThread { (Privileges.holds(capability), try ThreadStatus().has(number, in: "CapEff")) }
         #expect(held == said)
@@ -27,6 +27,17 @@ import Testing
         let none = "0000000000000000"
         #expect(held == [])
         #expect(rights == [none, none, none, none, "1"])
+    }
+
+    @Test func keepsWhatIsNamedAndHeldAndNothingElse() throws {
+        let (before, after) = try onOwnThread {
+            let before = try ThreadStatus()
+            try Privileges.giveUp(becoming: nil, keeping: [.fileOverride])
+            return (before, try ThreadStatus().rights)
+        }
+        let kept = before.has(1, in: "CapEff") ? "0000000000000002" : "0000000000000000"
+        let none = "0000000000000000"
+        #expect(after == [none, kept, kept, none, "1"])
     }
 
     @Test func emptiesTheBoundingSetWhereTheProcessMay() throws {

@@ -176,6 +176,60 @@ import Testing
         #expect(try packets.texts() == ["one", "two"])
     }
 
+    private func running(_ port: UInt16) throws -> RunningProgram {
+        try RunningProgram(
+            "extcap", "--capture", "--extcap-interface", "bitchat-android", "--fifo", path("fifo"), "--address",
+            "127.0.0.1:\(port)")
+    }
+
+    /// 3000 records wait while those before them are written, which the end of the run does not cut short.
+    @Test func whatHadComeInIsWrittenBeforeTheEnd() throws {
+        try #require(mkfifo(path("fifo"), 0o600) == 0)
+        let reader = try SlowReader(fifo: path("fifo"))
+        let server = try LoopbackServer()
+        let program = try running(server.port)
+        let connection = try server.accept()
+        let record = SampleCapture.record(SampleCapture.notification(SampleCapture.message("x")))
+        func records(_ count: Int) -> [UInt8] { [[UInt8]](repeating: record, count: count).flatMap { $0 } }
+        try connection.send(SampleCapture.header + records(200))
+        try reader.untilFull()
+        try connection.send(records(3000))
+        // A header of 24 bytes, and 20 before each packet of 35; then the next batch is begun.
+        try reader.read(upTo: 24 + 200 * 55)
+        try reader.untilFull()
+        try connection.send(records(3000))
+        program.interrupt()
+        try reader.read(upTo: 24 + 200 * 55 + 50 * 4096, pause: 40)
+        try reader.read(upTo: .max)
+        #expect(reader.bytes.count == 24 + 6200 * 55)
+        #expect(try program.finish() == Program.Run(status: 0, output: "", errors: ""))
+        connection.close()
+    }
+
+    @Test func aPhoneWhereNothingListensIsWaitedForAndSaidOnce() throws {
+        try #require(mkfifo(path("fifo"), 0o600) == 0)
+        let reader = try SlowReader(fifo: path("fifo"))
+        let server = try LoopbackServer()
+        let program = try running(server.port)
+        for _ in 0..<3 { try server.accept().close() }
+        let connection = try server.accept()
+        program.interrupt()
+        let run = try program.finish()
+        #expect(run.status == 0)
+        #expect(run.errorLines.count == 1)
+        #expect(run.errors.contains("waiting: the other end closed the connection without a byte"))
+        connection.close()
+        try reader.read(upTo: 24)
+    }
+
+    @Test func aSourceThatIsLostIsAFailure() throws {
+        let server = try SnoopServer(Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8 + [UInt8](repeating: 65, count: 1 << 20)))
+        _ = scratch.path("fifo", [])
+        let run = try running(server.port).finish()
+        #expect(run.status == 3)
+        #expect(run.errors.hasPrefix("bitchat-dissect: tcp:127.0.0.1:\(server.port): lost: not a capture"))
+    }
+
     private func capture(_ port: UInt16) -> String {
         ".build/release/bitchat-dissect extcap --capture --extcap-interface bitchat-android --fifo '\(path("fifo"))'"
             + " --address 127.0.0.1:\(port)"

@@ -79,26 +79,43 @@ import Testing
     }
 
     @Test func severalSourcesShareTheNumbersAndOneThatIsLostLeavesTheOthersGoing() throws {
-        let server = try LoopbackServer(), other = try LoopbackServer()
-        let good = "tcp:127.0.0.1:\(server.port)", bad = "tcp:127.0.0.1:\(other.port)"
-        let program = try RunningProgram("-i", good, "-i", bad, "-T", "ndjson", "-c", "3", "-q")
-        let first = try server.accept(), second = try other.accept()
-        try first.send(SampleCapture.btsnoop("one"))
+        let servers = try (0..<3).map { _ in try LoopbackServer() }
+        let names = servers.map { "tcp:127.0.0.1:\($0.port)" }
+        let process = try Program.process(names.flatMap { ["-i", $0] } + ["-T", "ndjson", "-c", "3", "-q"])
+        let program = try RunningProgram(process)
+        let connections = try servers.map { try $0.accept() }
+        try connections[0].send(SampleCapture.btsnoop("one"))
         try program.until("one") { $0.lines.count == 1 }
-        try second.send(SampleCapture.btsnoop("two"))
+        try connections[1].send(SampleCapture.btsnoop("two"))
         try program.until("two") { $0.lines.count == 2 }
-        second.close()
-        try other.accept().send(Array("hello\r\n\r\n it is no capture".utf8))
+        try connections[2].send(Array("hello\r\n\r\n it is no capture".utf8))
+        connections[2].close()
         try program.until("lost") { $0.errors.contains("not a capture") }
-        try first.send(SampleCapture.record(SampleCapture.notification(SampleCapture.message("three"))))
+        try connections[0].send(SampleCapture.record(SampleCapture.notification(SampleCapture.message("three"))))
         let run = try program.finish()
-        #expect(run.status == 0)
+        // Nothing came from the source that is lost.
+        #expect(run.status == 3)
         #expect(try run.texts() == ["one", "two", "three"])
         #expect(try run.numbers("no") == [1, 2, 3])
         #expect(try run.numbers("record") == [1, 1, 2])
-        #expect(try run.objects().map { $0["source"] as? String } == [good, bad, good])
+        #expect(try run.objects().map { $0["source"] as? String } == [names[0], names[1], names[0]])
         #expect(run.errorLines.count == 1)
-        first.close()
+    }
+
+    @Test func aWriterOfSomethingElseEndsNoFIFO() throws {
+        let scratch = try Scratch()
+        let fifo = scratch.folder.path + "/fifo"
+        try #require(mkfifo(fifo, 0o600) == 0)
+        let program = try RunningProgram("-i", fifo, "-T", "ndjson", "-c", "2")
+        try write(Array("hello\n".utf8), to: fifo)
+        try program.until("told") { $0.errors.contains("\(fifo): waiting: the last stream was no capture") }
+        try write(SampleCapture.btsnoop("one") + [UInt8](repeating: 0xFF, count: 4096), to: fifo)
+        try program.until("damaged") { $0.errors.contains("\(fifo): waiting: the last stream was damaged") }
+        try write(SampleCapture.btsnoop("two"), to: fifo)
+        let run = try program.finish()
+        #expect(run.status == 0)
+        #expect(try run.texts() == ["one", "two"])
+        #expect(run.errorLines.contains { $0.hasPrefix("bitchat-dissect: \(fifo): not a capture: ") })
     }
 
     @Test func aFileIsFollowedOverRotation() throws {

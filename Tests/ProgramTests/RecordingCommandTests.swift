@@ -140,7 +140,8 @@ import Testing
     @Test func aFileThatIsReadIsNotWritten() throws {
         let file = scratch.path("in.btsnoop", SampleCapture.btsnoop("kept"))
         try FileManager.default.linkItem(atPath: file, toPath: path("link"))
-        for line in ["-r '\(file)' -w '\(path("link"))'", "-r - -w '\(file)' < '\(path("link"))'"] {
+        let link = path("link")
+        for line in ["-r '\(file)' -w '\(link)'", "-r - -w '\(file)' < '\(link)'", "-i - -w '\(file)' < '\(link)'"] {
             let run = try Repository.shell(".build/release/bitchat-dissect " + line)
             #expect(run.status == 2)
             #expect(run.errors.hasSuffix(": is being read; name another file to write to\n"))

@@ -31,17 +31,12 @@ package enum CaptureSource {
         CaptureError(.system(number), source: path, message: "cannot be opened: " + text(number))
     }
 
-    /// What a system call's error number means to somebody who reads.
+    /// What the error number of a call that opens or reads means.
     package static func text(_ number: Int32) -> String {
         switch number {
         case ENOENT: "no such file"
         case EACCES, EPERM: "no permission to read it"
-        default: words(number)
+        default: ErrorNumber.text(number)
         }
-    }
-
-    /// The system's own words for an error number.
-    package static func words(_ number: Int32) -> String {
-        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 }

@@ -28,7 +28,7 @@ import Glibc
             }, unsafe work.toOpaque())
         guard failure == 0 else {
             unsafe work.release()
-            throw LiveSourceError(.unavailable, source: source.name, message: "no thread: " + CaptureSource.text(failure))
+            throw LiveSourceError(.unavailable, source: source.name, message: "no thread: " + ErrorNumber.text(failure))
         }
         pthread_detach(thread)
     }

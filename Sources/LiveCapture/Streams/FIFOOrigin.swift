@@ -22,8 +22,9 @@ final class FIFOOrigin: StreamOrigin {
     func next(
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
-        let failure = last?.failure.map(CaptureSource.text)
-        notice(.waiting(failure ?? (last == nil ? "no writer yet" : "every writer has gone")))
+        notice(.waiting(last?.failure ?? (last == nil ? "no writer yet" : "every writer has gone")))
+        // What is left of a bad stream is no beginning of another.
+        if let current, last?.failure != nil { current.passOver() }
         // A writer that comes and goes without a byte is no reason to hurry.
         if last?.hadBytes == false, !waiting.pause(milliseconds: Self.pause) { return nil }
         while opened == nil {
@@ -40,4 +41,7 @@ final class FIFOOrigin: StreamOrigin {
         current = WatchedDescriptor(descriptor, waiting, notice)
         return current
     }
+
+    /// The next writer may know better.
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { false }
 }

@@ -22,7 +22,10 @@ final class FollowedOrigin: StreamOrigin {
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
         if let last { notice(.waiting(reason(last))) }
-        if last?.failure != nil, !waiting.pause(milliseconds: Self.pause) { return nil }
+        if last?.failure != nil {
+            guard waiting.pause(milliseconds: Self.pause) else { return nil }
+            if current?.waitForChange() == false { return nil }
+        }
         while opened == nil {
             if let reason = tryToOpen() {
                 notice(.waiting(reason))
@@ -49,8 +52,11 @@ final class FollowedOrigin: StreamOrigin {
         return nil
     }
 
+    /// A file that begins with something else has been named by mistake.
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { failure.isNoCapture }
+
     private func reason(_ last: LastStream) -> String {
-        if let failure = last.failure { return CaptureSource.text(failure) }
+        if let failure = last.failure { return failure }
         return current?.change == .truncated
             ? "truncated, read from its start again" : "another file has its name, read from its start"
     }

@@ -47,10 +47,20 @@ final class GrowingFile: ByteSource {
         return 0
     }
 
+    /// Waits until there is something else to read than the rest of this file, which is of no use; false when the run is stopped.
+    func waitForChange() -> Bool {
+        while change == nil {
+            change = look()
+            if change == nil, !waiting.pause(milliseconds: Self.pause) { return false }
+        }
+        return true
+    }
+
     /// Whether the file has changed otherwise than by growing.
     private func look() -> Change? {
         var own = stat(), named = stat()
-        guard unsafe fstat(descriptor, &own) == 0 else { return nil }
+        // A file that cannot be looked at any more is opened anew.
+        guard unsafe fstat(descriptor, &own) == 0 else { return .replaced }
         if own.st_size < position { return .truncated }
         let isThere = unsafe stat(path, &named) == 0
         if isThere, named.st_ino != own.st_ino || named.st_dev != own.st_dev { return .replaced }

@@ -32,6 +32,8 @@ final class PathOrigin: StreamOrigin {
         inner?.next(after: last, waiting, notice)
     }
 
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { inner?.isHopeless(failure) ?? true }
+
     /// Opens `path` without waiting for anybody; negative with `errno` when it cannot be.
     static func descriptor(of path: String) -> Int32 { unsafe Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) }
 

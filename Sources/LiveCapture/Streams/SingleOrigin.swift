@@ -17,10 +17,12 @@ final class SingleOrigin: StreamOrigin {
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
         if let last {
-            if let failure = last.failure { notice(.lost("reading failed: " + CaptureSource.text(failure))) }
+            if let failure = last.failure { notice(.lost(failure)) }
             if !last.hadBytes { notice(.lost("is empty: 0 bytes")) }
             return nil
         }
         return WatchedDescriptor(descriptor, ownsDescriptor: ownsDescriptor, waiting, notice)
     }
+
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { failure == .damaged || failure.isNoCapture }
 }

@@ -2,6 +2,9 @@ import Capture
 
 /// Where a source's streams come from, one after the other: connections to a port, writers of a FIFO, files of one name.
 protocol StreamOrigin: AnyObject {
+    /// As of the source: see `LiveSource`.
+    var needsRights: Bool { get }
+
     /// Opens what must be there from the beginning; throws when that will not succeed by waiting.
     func open() throws(LiveSourceError)
 
@@ -11,12 +14,19 @@ protocol StreamOrigin: AnyObject {
     func next(
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)?
+
+    /// Whether no other stream will be any better than the last one, which ended by `failure`.
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool
+}
+
+extension StreamOrigin {
+    var needsRights: Bool { true }
 }
 
 /// How the stream before ended.
 struct LastStream {
     /// Whether it gave at least one byte.
     var hadBytes: Bool
-    /// The system call that ended it, when one failed.
-    var failure: Int32?
+    /// Why it ended early, in one clause; nil when its other end just left.
+    var failure: String?
 }

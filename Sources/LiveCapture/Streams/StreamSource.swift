@@ -14,6 +14,8 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
         self.origin = origin
     }
 
+    package var needsRights: Bool { origin.needsRights }
+
     package func open() throws(LiveSourceError) { try origin.open() }
 
     package func run(into port: any RecordPort) {
@@ -31,16 +33,18 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
         _ bytes: any ByteSource, after summary: inout CaptureSummary, _ port: any RecordPort, _ waiting: Waiting
     ) -> LastStream? {
         var reader = CaptureReader(source: name, input: ByteInput(bytes), formats: LiveFormats.all, after: summary)
-        var failure = Self.deliver(&reader, to: port)
+        let failure = Self.deliver(&reader, to: port)
         summary = reader.summary
         // Whatever the reader makes of bytes that end with the run, it is no failure of the source.
-        let isStopped = waiting.isStopped
-        if isStopped { failure = nil }
+        if waiting.isStopped {
+            port.notice(.ended(summary, nil))
+            return nil
+        }
+        let isHopeless = failure.map { origin.isHopeless($0.kind) } ?? false
+        if isHopeless, let failure { port.notice(.lost(failure.message)) }
         let hasBytes = failure?.kind != .empty
         port.notice(.ended(summary, hasBytes ? failure : nil))
-        if let failure, Self.isHopeless(failure) { port.notice(.lost(failure.message)) }
-        if isStopped || failure.map(Self.isHopeless) == true { return nil }
-        return LastStream(hadBytes: hasBytes, failure: Self.systemFailure(failure))
+        return isHopeless ? nil : LastStream(hadBytes: hasBytes, failure: failure.flatMap(Self.reason))
     }
 
     /// Delivers a stream's records; returns why it ended early, if it did.
@@ -54,15 +58,13 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
         }
     }
 
-    /// Whether the next stream would fail as this one did: it is no capture, or one of a kind that is not read live.
-    private static func isHopeless(_ failure: CaptureError) -> Bool {
+    /// Why another stream is waited for, as far as a failure says it; its own words are told with the end of the stream.
+    private static func reason(_ failure: CaptureError) -> String? {
         switch failure.kind {
-        case .system, .empty, .cut: false
-        case .isDirectory, .unsuitable, .notACapture, .unsupported, .damaged: true
+        case .system: failure.message
+        case .damaged: "the last stream was damaged"
+        case .notACapture, .unsupported: "the last stream was no capture that can be read"
+        case .empty, .cut, .isDirectory, .unsuitable: nil
         }
-    }
-
-    private static func systemFailure(_ failure: CaptureError?) -> Int32? {
-        if case .system(let number) = failure?.kind { number } else { nil }
     }
 }

@@ -16,6 +16,7 @@ final class TCPOrigin: StreamOrigin {
     private var addresses: [SocketAddress] = []
     private var opened: Int32?
     private var backoff = Backoff()
+    private var streams = 0
 
     /// Makes an origin that is called `name` in errors.
     init(name: String, host: String, port: UInt16) {
@@ -25,6 +26,9 @@ final class TCPOrigin: StreamOrigin {
     }
 
     deinit { if let opened { close(opened) } }
+
+    // A resolver's answers are taken apart in this process.
+    var needsRights: Bool { false }
 
     func open() throws(LiveSourceError) {
         do throws(SocketAddress.Unresolved) {
@@ -43,22 +47,26 @@ final class TCPOrigin: StreamOrigin {
         after last: LastStream?, _ waiting: Waiting, _ notice: @escaping (SourceNotice) -> Void
     ) -> (any ByteSource)? {
         if let last {
-            if last.hadBytes { backoff.reset() }
+            if last.hadBytes, last.failure == nil { backoff.reset() }
             notice(.waiting(reason(last)))
         }
         while true {
             if let opened {
                 self.opened = nil
+                streams += 1
                 return WatchedDescriptor(opened, waiting, notice)
             }
             guard waiting.pause(milliseconds: backoff.pause()) else { return nil }
             switch connect(waiting) {
             case .connected(let descriptor): opened = descriptor
-            case .failed(let number): notice(.waiting(CaptureSource.text(number)))
+            case .failed(let number): notice(.waiting(ErrorNumber.text(number)))
             case .stopped: return nil
             }
         }
     }
+
+    /// A port that answers with something else from the beginning is the wrong one.
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { streams == 1 && failure.isNoCapture }
 
     /// Tries every address in turn.
     private func connect(_ waiting: Waiting) -> SocketAddress.Attempt {
@@ -72,14 +80,14 @@ final class TCPOrigin: StreamOrigin {
 
     /// Why the stream before has ended.
     private func reason(_ last: LastStream) -> String {
-        if let failure = last.failure { return CaptureSource.text(failure) }
+        if let failure = last.failure { return failure }
         if last.hadBytes { return "the other end closed the connection" }
         return "the other end closed the connection without a byte; does anything listen on the phone?"
     }
 
     /// Why nothing can be read from the beginning, and what to do about it.
     private func refusal(_ number: Int32) -> String {
-        let reason = "cannot be reached: " + CaptureSource.text(number)
+        let reason = "cannot be reached: " + ErrorNumber.text(number)
         guard number == ECONNREFUSED else { return reason }
         return reason + "; for a phone, run adb forward tcp:\(port) tcp:\(Self.androidPort) first"
     }

@@ -8,6 +8,7 @@ final class WatchedDescriptor: ByteSource {
     private let waiting: Waiting
     private let notice: (SourceNotice) -> Void
     private var isConnected = false
+    private var isAtEnd = false
 
     /// Takes an open descriptor, which is closed with this object when `ownsDescriptor`; its first bytes are told to `notice`.
     init(
@@ -25,11 +26,22 @@ final class WatchedDescriptor: ByteSource {
                 let got = try source.read(into: &buffer, at: offset, count: count)
                 if got > 0, !isConnected { notice(.connected) }
                 isConnected = true
+                isAtEnd = got == 0
                 return got
             } catch {
                 guard error == .system(EAGAIN) else { throw error }
             }
         }
         return 0
+    }
+
+    /// Reads to the end, which does not come before every writer has gone, and keeps nothing.
+    func passOver() {
+        var unused = [UInt8](repeating: 0, count: 1 << 14)
+        do throws(SourceFailure) {
+            while !isAtEnd, try read(into: &unused, at: 0, count: unused.count) > 0 {}
+        } catch {
+            // There is nothing left to pass over.
+        }
     }
 }

@@ -12,7 +12,7 @@ struct InterfacesCommand {
 
     func run() -> ExitStatus {
         let list = InterfaceList.current()
-        let out = OutputBuffer(.descriptor(1))
+        let out = OutputBuffer.standard()
         for table in [list.adapters, list.sources] where !table.isEmpty {
             for line in Columns.lines(table) {
                 out.text(line, .terminal)

@@ -22,7 +22,6 @@ final class LiveLoop {
     private let view: any LiveView
     private let out: OutputBuffer
     private let isQuiet: Bool
-    private let end: MonotonicTime?
     private var nextTick = MonotonicTime.now
     private var lastMoment: MonotonicTime?
     private var running: Int
@@ -38,7 +37,6 @@ final class LiveLoop {
         self.view = view
         self.out = out
         isQuiet = options.messages.isQuiet
-        end = live.duration.map { MonotonicTime.now.adding(milliseconds: $0) }
         running = live.sources.count
         let numbers = PacketNumbers(from: 1)
         streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
@@ -50,13 +48,14 @@ final class LiveLoop {
         while running > 0 || view.isInteractive, !isOver { takeBatch(&batch) }
         queue.stop()
         let lastMoment = beginEnding()
-        while running > 0, .now < lastMoment { takeBatch(&batch) }
+        // What has come in is taken even where the end has lasted too long already: to be counted, and for the copy.
+        repeat { takeBatch(&batch) } while running > 0 && .now < lastMoment
         for street in streets { street.finish() }
         tick()
     }
 
     /// Whether the run ends though sources go on.
-    private var isOver: Bool { Interruption.isRequested || !wantsMore || end.map { $0 <= .now } ?? false }
+    private var isOver: Bool { Interruption.isDue || !wantsMore }
 
     /// Whether another record would change anything.
     private var wantsMore: Bool { !limited.isFull && !out.isClosed && copy?.isOver != true }
@@ -85,14 +84,16 @@ final class LiveLoop {
     }
 
     private func handle(_ record: CaptureRecord, _ bytes: RawSpan, on street: LiveStreet) {
-        guard wantsMore else { return }
+        // A reader of standard output that was given up keeps nothing from the copy.
+        let isStalled = out.untaken > 0
+        guard wantsMore || isStalled && !limited.isFull else { return }
         if let copy, !copy.append(record, bytes) { return }
-        if let lastMoment, lastMoment < .now { unshown += 1 } else { street.record(record, bytes) }
+        if isStalled || lastMoment.map({ $0 < .now }) ?? false { unshown += 1 } else { street.record(record, bytes) }
     }
 
     /// In the middle of a large batch the view goes on, and the user may end the run.
     private func pace() {
-        if Interruption.isRequested { _ = beginEnding() }
+        if Interruption.isDue { _ = beginEnding() }
         if nextTick <= .now { tick() }
     }
 

@@ -6,8 +6,8 @@ import LiveCapture
 struct LiveOptions {
     /// The sources, not yet open, in the order of the command line: those of `-i`, of `--follow`, and of `-r` on a screen.
     let sources: [any LiveSource]
-    /// The files that are read, for none of them to be written at the same time.
-    let files: [String]
+    /// The paths that are read, `-` being standard input, for none of them to be written at the same time.
+    let inputs: [String]
     /// How many milliseconds the run lasts (`-a`); nil: until it is ended otherwise.
     let duration: Int?
 
@@ -26,17 +26,21 @@ struct LiveOptions {
         if arguments.has("-r"), !isOnScreen {
             throw UsageError("-r reads files that are whole; a file that grows is watched with --follow FILE", command: command)
         }
-        var sources: [any LiveSource] = [], files: [String] = [], seen: Set<LiveSourceName> = []
+        var sources: [any LiveSource] = [], inputs: [String] = [], seen: Set<LiveSourceName> = []
         for key in ["-i", "--follow"] + (isOnScreen ? ["-r"] : []) {
             for text in arguments.all(key) {
                 let name = try Self.name(text, key, command)
                 if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
-                if case .path(let path) = name { files.append(path) }
+                switch name {
+                case .path(let path): inputs.append(path)
+                case .standardInput: inputs.append("-")
+                case .adapter, .tcp: break
+                }
                 sources.append(name.source(named: text, mayBeMissing: key == "--follow", follows: key != "-r"))
             }
         }
         self.sources = sources
-        self.files = files
+        self.inputs = inputs
         duration = try Self.duration(arguments)
     }
 

@@ -2,7 +2,6 @@ import Capture
 import CommandLineSupport
 import LiveCapture
 import Output
-import Privileges
 
 /// Watches live sources until they end or the user does, and says how that went.
 struct LiveRun {
@@ -24,18 +23,22 @@ struct LiveRun {
             beginning = try begin()
         } catch {
             view.finish()
-            return ExitStatus(refusedLive: error, options.messages)
+            return ExitStatus(refused: error, options.messages)
         }
         tellWhatIsWatched(on: view)
         let watch = SeverityWatch(view.sink)
-        let street = LimitedSink(watch, limit: limit)
-        let loop = LiveLoop(live, options, beginning, into: street, view, out)
+        let loop = LiveLoop(live, options, beginning, into: LimitedSink(watch, limit: limit), view, out)
         loop.run()
         view.finish()
         finally(loop.streets.map(\.statistics))
         tellWhatCame(loop)
+        return status(loop, beginning.copy, watch, out)
+    }
+
+    /// Ends the copy and says how the run ends.
+    private func status(_ loop: LiveLoop, _ copy: CaptureCopy?, _ watch: SeverityWatch, _ out: OutputBuffer) -> ExitStatus {
         var outcomes = loop.streets.map(\.outcome)
-        if let copy = beginning.copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
+        if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
         return options.status(outcomes, watch.gravest, out)
     }
 
@@ -47,12 +50,12 @@ struct LiveRun {
         var copy: CaptureCopy?
     }
 
-    /// Opens every source and the copy, gives privileges up, and only then has bytes read, on a thread a source.
+    /// Opens every source, gives privileges up, begins the copy, and only then has bytes read, on a thread a source.
     private func begin() throws -> Beginning {
-        for source in live.sources { try source.open() }
-        let copy = try CaptureCopy.begin(options.recording, inputs: live.files, isLive: true)
-        try Privileges.drop()
+        try LiveOpening.open(live.sources)
+        let copy = try CaptureCopy.begin(options.recording, inputs: live.inputs, isLive: true)
         let queue = try RecordQueue()
+        if let duration = live.duration { Interruption.schedule(.now.adding(milliseconds: duration)) }
         for (index, source) in live.sources.enumerated() {
             try SourceThread.start(source, QueuePort(queue, source: index))
         }

@@ -20,6 +20,7 @@ final class LiveStreet {
     private let numbers: PacketNumbers
     private var summary: CaptureSummary?
     private var truncated = 0
+    private var isLost = false
 
     /// Makes the street of the source called `name`, whose packets go to `sink`.
     init(_ name: String, into sink: any PacketSink, numbers: PacketNumbers) {
@@ -84,14 +85,17 @@ final class LiveStreet {
     }
 
     private func lose(_ reason: String) -> LiveRemark? {
+        isLost = true
         state.condition = "lost: " + reason
         outcome = state.records > 0 ? .cut : .unreadable
         return LiveRemark(isGrave: true, text: "\(state.name): \(reason)")
     }
 
+    /// Tells why a stream ended early, unless that ended the source, or the source says so when it waits for another.
     private func end(_ summary: CaptureSummary, _ failure: CaptureError?) -> LiveRemark? {
         self.summary = summary
-        guard let failure, failure.kind == .cut else { return nil }
+        guard let failure, !isLost else { return nil }
+        if case .system = failure.kind { return nil }
         if outcome == .whole { outcome = .cut }
         return LiveRemark(
             isGrave: false, text: Messages.sentence(failure.source, failure.record, failure.offset, failure.message))

@@ -21,12 +21,23 @@ enum ScreenSignals {
     /// The signals that end a process at once, unless it catches them.
     private static let deadly = [SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
 
-    /// Catches what concerns a terminal.
+    /// Makes ready what handlers use, before any of them can run.
+    static func prepare() {
+        _ = wantsPicture.load(ordering: .relaxed)
+        _ = wantsStop.load(ordering: .relaxed)
+        _ = isActive.load(ordering: .relaxed)
+        _ = descriptor.load(ordering: .relaxed)
+        _ = input.load(ordering: .relaxed)
+        _ = farewell.utf8CodeUnitCount
+        unsafe before = termios()
+    }
+
+    /// Catches what concerns a terminal; deadly signals that the program was started to ignore, as by nohup(1), stay ignored.
     static func install() {
         catchSignal(SIGWINCH) { _ in ScreenSignals.wantsPicture.store(true, ordering: .relaxed) }
         catchSignal(SIGCONT) { _ in ScreenSignals.wantsPicture.store(true, ordering: .relaxed) }
         catchSignal(SIGTSTP) { _ in ScreenSignals.wantsStop.store(true, ordering: .relaxed) }
-        for number in deadly { catchSignal(number) { ScreenSignals.die(of: $0) } }
+        for number in deadly where !isIgnored(number) { catchSignal(number) { ScreenSignals.die(of: $0) } }
     }
 
     /// From now on `restore` has something to do: the terminal at `output` is set up, and was as in `state` at `input` before.
@@ -58,6 +69,12 @@ enum ScreenSignals {
         restore()
         signal(number, SIG_DFL)
         raise(number)
+    }
+
+    private static func isIgnored(_ number: Int32) -> Bool {
+        var action = sigaction()
+        unsafe sigaction(number, nil, &action)
+        return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func catchSignal(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {

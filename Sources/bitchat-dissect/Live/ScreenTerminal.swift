@@ -1,4 +1,6 @@
 import Glibc
+import Output
+import WireFormat
 
 /// A terminal that shows a screen: set up and restored, measured, written to, its keys read.
 ///
@@ -24,7 +26,10 @@ final class ScreenTerminal {
         ScreenSignals.install()
     }
 
-    deinit { leave() }
+    deinit {
+        leave()
+        if input > STDERR_FILENO { close(input) }
+    }
 
     /// Shows an empty screen: keys come one by one and unseen; ctrl-C and ctrl-Z stay signals.
     func enter() {
@@ -51,15 +56,11 @@ final class ScreenTerminal {
     /// Whether a picture can be written without waiting for a slow line.
     var isReady: Bool { Self.isReady(output, POLLOUT) }
 
-    /// Writes `bytes`; gives up when the terminal has gone.
+    /// Writes `bytes`; gives up when the terminal has gone, or takes nothing though the run is to end.
     func write(_ bytes: [UInt8]) {
-        var done = 0
-        while done < bytes.count {
-            let written = unsafe bytes.withUnsafeBytes { all in
-                unsafe Glibc.write(output, UnsafeRawBufferPointer(rebasing: all[done...]).baseAddress, bytes.count - done)
-            }
-            if written > 0 { done += written } else if errno != EINTR && errno != EAGAIN { return }
-        }
+        let out = OutputBuffer.patient(output)
+        bytes.withRawSpan { out.raw($0, $0.whole) }
+        out.flush()
     }
 
     /// The keys pressed since the last time.

@@ -6,6 +6,7 @@ final class LoopbackServer {
     /// The port's number.
     let port: UInt16
     private var listening: Int32
+    private var waiting: [Connection] = []
 
     /// Listens on `port`, or on one that the system chooses.
     init(port wanted: UInt16 = 0) throws {
@@ -33,6 +34,28 @@ final class LoopbackServer {
         let descriptor = Glibc.accept(listening, nil, nil)
         try #require(descriptor >= 0)
         return Connection(descriptor)
+    }
+
+    /// Makes and keeps connections that nobody accepts until there is room for none, so that who comes next waits.
+    ///
+    /// False where there is always room.
+    func fill() -> Bool {
+        listen(listening, 0)
+        var address = sockaddr_in(
+            sin_family: sa_family_t(AF_INET), sin_port: port.bigEndian,
+            sin_addr: in_addr(s_addr: UInt32(0x7F00_0001).bigEndian), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
+        for _ in 0..<16 {
+            let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+            waiting.append(Connection(client))
+            _ = withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+                }
+            }
+            var polled = pollfd(fd: client, events: Int16(POLLOUT), revents: 0)
+            if poll(&polled, 1, 200) == 0 { return true }
+        }
+        return false
     }
 
     /// Listens no more.

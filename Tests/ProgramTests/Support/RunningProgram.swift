@@ -8,14 +8,22 @@ final class RunningProgram {
     private let outputFile: URL
     private let errorFile: URL
 
+    /// The program's number.
+    var identifier: Int32 { process.processIdentifier }
+
     /// Starts `bitchat-dissect`, with nothing on its standard input unless `input` is given.
-    init(_ arguments: String..., input: Any? = nil) throws {
+    convenience init(_ arguments: String..., input: Any? = nil) throws {
+        try self.init(try Program.process(arguments), input: input)
+    }
+
+    /// Starts `process`; its standard output is kept unless `output` is given.
+    init(_ process: Process, input: Any? = nil, output: Any? = nil) throws {
         scratch = try Scratch()
-        process = try Program.process(arguments)
+        self.process = process
         outputFile = scratch.file("output", [])
         errorFile = scratch.file("errors", [])
         process.standardInput = input ?? FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: outputFile)
+        process.standardOutput = try output ?? FileHandle(forWritingTo: outputFile)
         process.standardError = try FileHandle(forWritingTo: errorFile)
         try process.run()
     }
@@ -37,6 +45,16 @@ final class RunningProgram {
             try #require(ContinuousClock.now < deadline, what)
             usleep(5000)
         }
+    }
+
+    /// How many threads it has; 0 when it has ended.
+    var threads: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task").count) ?? 0 }
+
+    /// A line of its status, as the kernel tells it, such as `CapEff`; nil when it has ended.
+    func status(_ name: String) -> String? {
+        let text = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
+        let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") }
+        return line.map { $0.dropFirst(name.utf8.count + 1).trimmingCharacters(in: .whitespaces) }
     }
 
     /// Sends Ctrl-C.
