@@ -14,6 +14,8 @@ final class RecordFile {
     let path: String
     /// Where it is written; closed with the file unless it is standard output.
     let descriptor: Int32
+    /// Which file it is.
+    let identity: FileIdentity
     /// What is not written yet.
     var output = ByteWriter(capacity: 1 << 10)
     /// How many whole records are written.
@@ -24,18 +26,22 @@ final class RecordFile {
     private(set) var isReaderGone = false
 
     private let gathers: Bool
+    private let isNew: Bool
     private var isOpen = true
+    private var hasBegun = false
     /// Where the file begins, for one that can be cut; nil for pipes and devices.
     private let origin: Int?
     /// Where in `output` each record ends.
     private var ends: [Int] = []
 
-    /// Takes an open descriptor.
-    init(_ path: String, descriptor: Int32, origin: Int?, gathers: Bool) {
+    /// Takes an open descriptor; `isNew` says that this run made the file.
+    init(_ path: String, descriptor: Int32, _ identity: FileIdentity, isNew: Bool, gathers: Bool) {
         self.path = path
         self.descriptor = descriptor
-        self.origin = origin
+        self.identity = identity
+        self.isNew = isNew
         self.gathers = gathers
+        origin = identity.isRegular ? path == "-" ? Self.position(descriptor) : 0 : nil
     }
 
     deinit { closeDescriptor() }
@@ -51,6 +57,7 @@ final class RecordFile {
 
     /// Writes what is not written yet; where that fails, the file ends with its last whole record.
     func flush() throws(CaptureError) {
+        if !output.bytes.isEmpty { try begin() }
         var done = 0
         while done < output.bytes.count, !isReaderGone {
             let written = unsafe output.bytes.withUnsafeBytes { bytes in
@@ -65,6 +72,7 @@ final class RecordFile {
 
     /// Ends the file; what a network file system refuses only now counts as not written.
     func close() throws(CaptureError) {
+        try begin()
         try flush()
         if !closeDescriptor() { throw failure(errno) }
     }
@@ -74,6 +82,28 @@ final class RecordFile {
         var watched = pollfd(fd: descriptor, events: 0, revents: 0)
         let count = unsafe poll(&watched, 1, 0)
         return isReaderGone || count > 0 && Int32(watched.revents) & Int32(POLLERR | POLLHUP) != 0
+    }
+
+    /// Removes the file where this run made it and it holds no record; true when it is gone.
+    @discardableResult func removeIfEmpty() -> Bool {
+        guard isNew, records == 0, FileIdentity(path: path) == identity else { return false }
+        return unsafe unlink(path) == 0
+    }
+
+    /// Empties a file that was there before, once.
+    private func begin() throws(CaptureError) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        guard identity.isRegular, path != "-", !isNew else { return }
+        while ftruncate(descriptor, 0) != 0 {
+            guard errno == EINTR else { throw CaptureError(unwritable: path, errno) }
+        }
+    }
+
+    /// Where the next byte goes: standard output may be a file that has some already.
+    private static func position(_ descriptor: Int32) -> Int {
+        let isAppending = fcntl(descriptor, F_GETFL) & O_APPEND != 0
+        return Int(lseek(descriptor, 0, isAppending ? SEEK_END : SEEK_CUR))
     }
 
     /// What is to be done about a write that wrote nothing: another try after a signal, or when there is room; else it failed.
@@ -103,9 +133,10 @@ final class RecordFile {
 
     private func failure(_ number: Int32) -> CaptureError {
         let reason = unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
+        let rest = removeIfEmpty() ? "it held no record and is removed" : "\(records) whole records, \(bytes) bytes, are in it"
         return CaptureError(
             .system(number), source: descriptor == STDOUT_FILENO ? "standard output" : path, offset: bytes,
-            message: "cannot be written any further: \(reason); \(records) whole records, \(bytes) bytes, are in it")
+            message: "cannot be written any further: \(reason); \(rest)")
     }
 
     private func drop() {

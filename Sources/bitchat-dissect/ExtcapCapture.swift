@@ -24,6 +24,7 @@ struct ExtcapCapture {
             try source.open()
             var settings = Recording.Settings(path: fifo, format: .pcap)
             settings.linkType = linkType
+            settings.patience.goesOn = { !Interruption.isRequested }
             recording = try Recording(settings)
             try Privileges.drop()
             queue = try RecordQueue()

@@ -31,7 +31,7 @@ struct PacketRun {
         let copy: CaptureCopy?
         do throws(CaptureError) {
             copy = try CaptureCopy.begin(
-                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile))
+                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile), later: true)
         } catch {
             options.messages.error(error)
             return ExitStatus(refusedCopy: error)
