@@ -8,6 +8,8 @@ struct FileIdentity: Hashable {
     let inode: UInt
     /// Whether it is a file on a disk, and no pipe, socket or device.
     let isRegular: Bool
+    /// Whether it is a FIFO or a pipe.
+    let isPipe: Bool
     /// Whether it is a device, such as `/dev/null`, which may be read and written at once.
     let isDevice: Bool
 
@@ -24,6 +26,11 @@ struct FileIdentity: Hashable {
             self.init(descriptor: STDIN_FILENO)
             return
         }
+        self.init(path: path)
+    }
+
+    /// The file that `path` leads to; nil when there is none.
+    init?(path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         self.init(status)
@@ -34,6 +41,7 @@ struct FileIdentity: Hashable {
         inode = UInt(status.st_ino)
         let kind = status.st_mode & S_IFMT
         isRegular = kind == S_IFREG
+        isPipe = kind == S_IFIFO
         isDevice = kind == S_IFCHR || kind == S_IFBLK
     }
 }

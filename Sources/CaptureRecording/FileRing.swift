@@ -5,7 +5,7 @@ import Glibc
 struct FileRing {
     private var names: FileNames
     private let limit: Int?
-    private var kept: [String] = []
+    private var kept: [(path: String, identity: FileIdentity)] = []
     private var failures = 0
     private var firstFailure = ""
 
@@ -13,19 +13,16 @@ struct FileRing {
     init(_ settings: Recording.Settings) throws(CaptureError) {
         names = FileNames(settings.path)
         limit = settings.rotation.files
-        let folder = settings.path.lastIndex(of: "/").map { settings.path[...$0] } ?? "./"
-        guard unsafe access(String(folder), W_OK | X_OK) != 0 else { return }
-        throw CaptureError(
-            .system(errno), source: settings.path, message: "cannot be written: no files can be made in the folder \(folder)")
+        try FilePlace.checkFolder(of: settings.path)
     }
 
-    /// The name of the file that begins with a record of `time`.
+    /// The next name for the file that begins with a record of `time`; where a file has it already, the one after is to be tried.
     mutating func next(_ time: CaptureTime) -> String { names.next(time) }
 
-    /// Takes note of the file at `path`, which is there now; the oldest file gives way where one too many is.
-    mutating func keep(_ path: String) {
+    /// Takes note of a file that was made; the oldest one gives way where that is one too many.
+    mutating func keep(_ path: String, _ identity: FileIdentity) {
         guard let limit else { return }
-        kept.append(path)
+        kept.append((path, identity))
         while kept.count > max(limit, 1) { remove(kept.removeFirst()) }
     }
 
@@ -34,9 +31,10 @@ struct FileRing {
         failures == 0 ? [] : ["\(failures) old files could not be removed, \(firstFailure)"]
     }
 
-    private mutating func remove(_ path: String) {
-        guard unsafe unlink(path) != 0, errno != ENOENT else { return }
-        if failures == 0 { firstFailure = "first \(path): " + ErrorNumber.text(errno) }
+    /// Removes a file, unless another one has taken its name.
+    private mutating func remove(_ file: (path: String, identity: FileIdentity)) {
+        guard FileIdentity(path: file.path) == file.identity, unsafe unlink(file.path) != 0, errno != ENOENT else { return }
+        if failures == 0 { firstFailure = "first \(file.path): " + ErrorNumber.text(errno) }
         failures += 1
     }
 }

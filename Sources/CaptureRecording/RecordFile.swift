@@ -18,6 +18,8 @@ final class RecordFile {
     let path: String
     /// Where it is written; closed with the file unless it is standard output.
     let descriptor: Int32
+    /// Which file it is.
+    let identity: FileIdentity
     /// What is not written yet.
     var output = ByteWriter(capacity: 1 << 10)
     /// How many whole records are written.
@@ -30,19 +32,25 @@ final class RecordFile {
     private let gathers: Bool
     /// Whether to wait any longer for a reader who has taken nothing for a second; nil where there is no reader.
     private let mayWait: (() -> Bool)?
+    private let isNew: Bool
     private var isOpen = true
+    private var hasBegun = false
     /// Where the file begins, for one that can be cut; nil for pipes and devices.
     private let origin: Int?
     /// Where in `output` each record ends.
     private var ends: [Int] = []
 
-    /// Takes an open descriptor.
-    init(_ path: String, descriptor: Int32, origin: Int?, gathers: Bool, mayWait: (() -> Bool)? = nil) {
+    /// Takes an open descriptor; `isNew` says that this run made the file, `mayWait` how long a reader is waited for.
+    init(
+        _ path: String, descriptor: Int32, _ identity: FileIdentity, isNew: Bool, gathers: Bool, mayWait: @escaping () -> Bool
+    ) {
         self.path = path
         self.descriptor = descriptor
-        self.origin = origin
+        self.identity = identity
+        self.isNew = isNew
         self.gathers = gathers
-        self.mayWait = mayWait
+        self.mayWait = identity.isRegular ? nil : mayWait
+        origin = identity.isRegular ? path == "-" ? Self.position(descriptor) : 0 : nil
     }
 
     deinit { closeDescriptor() }
@@ -58,6 +66,7 @@ final class RecordFile {
 
     /// Writes what is not written yet; where that fails, the file ends with its last whole record.
     func flush() throws(CaptureError) {
+        if !output.bytes.isEmpty { try begin() }
         var done = 0
         while done < output.bytes.count, !isReaderGone {
             try waitForReader(done)
@@ -74,6 +83,7 @@ final class RecordFile {
 
     /// Ends the file; what a network file system refuses only now counts as not written.
     func close() throws(CaptureError) {
+        try begin()
         try flush()
         if !closeDescriptor() { throw failure(errno) }
     }
@@ -95,6 +105,28 @@ final class RecordFile {
             if count > 0 || (count < 0 && errno != EINTR) { return }
             if count == 0, !mayWait() { try judge(ETIMEDOUT, done) }
         }
+    }
+
+    /// Removes the file where this run made it and it holds no record; true when it is gone.
+    @discardableResult func removeIfEmpty() -> Bool {
+        guard isNew, records == 0, FileIdentity(path: path) == identity else { return false }
+        return unsafe unlink(path) == 0
+    }
+
+    /// Empties a file that was there before, once.
+    private func begin() throws(CaptureError) {
+        guard !hasBegun else { return }
+        hasBegun = true
+        guard identity.isRegular, path != "-", !isNew else { return }
+        while ftruncate(descriptor, 0) != 0 {
+            guard errno == EINTR else { throw CaptureError(unwritable: path, errno) }
+        }
+    }
+
+    /// Where the next byte goes: standard output may be a file that has some already.
+    private static func position(_ descriptor: Int32) -> Int {
+        let isAppending = fcntl(descriptor, F_GETFL) & O_APPEND != 0
+        return Int(lseek(descriptor, 0, isAppending ? SEEK_END : SEEK_CUR))
     }
 
     /// What is to be done about a write that wrote nothing: another try after a signal, or when there is room; else it failed.
@@ -122,9 +154,10 @@ final class RecordFile {
 
     private func failure(_ number: Int32) -> CaptureError {
         let reason = number == ETIMEDOUT && mayWait != nil ? "its reader takes nothing" : ErrorNumber.text(number)
+        let rest = removeIfEmpty() ? "it held no record and is removed" : "\(records) whole records, \(bytes) bytes, are in it"
         return CaptureError(
             .system(number), source: descriptor == STDOUT_FILENO ? "standard output" : path, offset: bytes,
-            message: "cannot be written any further: \(reason); \(records) whole records, \(bytes) bytes, are in it")
+            message: "cannot be written any further: \(reason); \(rest)")
     }
 
     private func drop() {

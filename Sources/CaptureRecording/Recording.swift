@@ -1,4 +1,5 @@
 import Capture
+import Glibc
 import WireFormat
 
 /// A capture being written while it is read (`-w`): whole at every moment.
@@ -8,33 +9,7 @@ package final class Recording {
         case pcapng, pcap, btsnoop
     }
 
-    /// Where a recording goes, and how.
-    package struct Settings: Sendable {
-        /// The file to write (`-`: standard output); with rotation, what the files' names are made of.
-        package var path: String
-        /// What is written.
-        package var format: Format
-        /// When a new file begins.
-        package var rotation = Rotation()
-        /// The files that are being read, `-` being standard input: none of them is written to.
-        package var inputs: [String] = []
-        /// Whether records are gathered before they are written; false for what comes in live.
-        package var gathers = false
-        /// The link type of every record, where that is known before the first: the file's header is then written at once.
-        package var linkType: LinkType?
-        /// Asked each time the reader of a pipe has taken nothing for a second: whether it is waited for any longer.
-        package var mayWait: @Sendable () -> Bool = { true }
-        /// The program that pcapng names as its writer.
-        package var application = "bitchat-dissect"
-
-        /// Makes settings; see the properties.
-        package init(path: String, format: Format = .pcapng) {
-            self.path = path
-            self.format = format
-        }
-    }
-
-    /// Whether the reader of the pipe that is written to has gone; nothing more is written.
+    /// Whether the reader of the pipe that is written to has gone, or none came; nothing more is written.
     package private(set) var isClosed = false
     /// How many records were written, in all files.
     package private(set) var records = 0
@@ -46,12 +21,15 @@ package final class Recording {
     private let settings: Settings
     private var writer: any RecordWriter
     private var file: RecordFile?
+    /// A file that was there, opened and not begun.
+    private var reserved: RecordFile?
+    private var hasBegun = false
     private var age = FileAge()
     private var ring: FileRing?
 
     /// Begins a recording; with rotation the first file is opened when its first record, which names it, is there.
     ///
-    /// Throws when the file cannot be written, is a terminal or is being read.
+    /// Throws when the file cannot be written, is a terminal, is being read, or is being written by another recording.
     package init(_ settings: Settings) throws(CaptureError) {
         self.settings = settings
         writer =
@@ -63,7 +41,8 @@ package final class Recording {
         if settings.rotation.isOn {
             ring = try FileRing(settings)
         } else {
-            file = try open(settings.path)
+            try checkPlace()
+            try settings.beginsLater ? reserve() : begin()
         }
     }
 
@@ -74,13 +53,18 @@ package final class Recording {
         try self.init(settings)
     }
 
+    /// Begins the file though no record has come; with rotation only records begin files.
+    package func begin() throws(CaptureError) {
+        guard ring == nil, !hasBegun, !isClosed else { return }
+        file = try opened()
+    }
+
     /// Writes one record, in one piece.
     ///
     /// Throws when the disk is full or the format holds no such records at all; everything before it is then whole in the
     /// file. Single records that the format cannot hold are left out and counted.
     package func append(_ record: CaptureRecord, _ bytes: RawSpan) throws(CaptureError) {
-        guard !isClosed else { return }
-        let file = try file(for: record)
+        guard !isClosed, let file = try file(for: record) else { return }
         switch writer.append(record, bytes, to: &file.output) {
         case .whole: break
         case .withoutTime: timeless += 1
@@ -113,29 +97,70 @@ package final class Recording {
 }
 
 extension Recording {
-    /// The file that `record` belongs into, a new one where the last is large or old enough.
-    private func file(for record: CaptureRecord) throws(CaptureError) -> RecordFile {
+    /// Throws when the file that is to be made is one that is waited for, to be read.
+    private func checkPlace() throws(CaptureError) {
+        guard settings.path != "-", FileIdentity(path: settings.path) == nil, let place = FilePlace(settings.path),
+            settings.inputs.contains(where: { $0 != "-" && FilePlace($0) == place })
+        else { return }
+        throw CaptureError(read: settings.path)
+    }
+
+    /// Opens the file if it is there, and finds out whether it could be made if not; it is changed in no way.
+    private func reserve() throws(CaptureError) {
+        do throws(CaptureError) {
+            reserved = try RecordFile.open(settings.path, .existing, settings)
+            isClosed = reserved == nil
+        } catch {
+            guard error.kind == .system(ENOENT) else { throw error }
+            try FilePlace.checkFolder(of: settings.path)
+        }
+    }
+
+    /// The file that `record` belongs into, a new one where the last is large or old enough; nil when nobody reads it.
+    private func file(for record: CaptureRecord) throws(CaptureError) -> RecordFile? {
         if let file {
             let isLarge = settings.rotation.bytes.map { file.size >= $0 } ?? false
             let isOld = settings.rotation.seconds.map { age.isOver($0, at: record.time) } ?? false
             if ring == nil || !isLarge && !isOld { return file }
             try close()
         }
-        let next = try open(ring?.next(record.time) ?? settings.path)
-        ring?.keep(next.path)
+        file = try opened(record.time)
         if let seconds = settings.rotation.seconds { _ = age.isOver(seconds, at: record.time) }
-        file = next
-        return next
+        return file
     }
 
     /// Opens a file and begins it; what is written live begins on the disk too.
-    private func open(_ path: String) throws(CaptureError) -> RecordFile {
-        let file = try RecordFile.open(path, settings)
+    private func opened(_ time: CaptureTime = .unknown) throws(CaptureError) -> RecordFile? {
+        hasBegun = true
+        let next = try ring == nil ? single() : newest(time)
+        isClosed = next == nil
+        guard let next else { return nil }
         age = FileAge()
-        writer.begin(settings.linkType, &file.output)
-        if !settings.gathers { try file.flush() }
-        isClosed = file.isReaderGone
-        return file
+        writer.begin(settings.linkType, &next.output)
+        if !settings.gathers { try next.flush() }
+        isClosed = next.isReaderGone
+        return next
+    }
+
+    /// The one file of a recording without rotation.
+    private func single() throws(CaptureError) -> RecordFile? {
+        guard let reserved else { return try RecordFile.open(settings.path, .any, settings) }
+        self.reserved = nil
+        return reserved
+    }
+
+    /// Makes the next file of the ring, under the first name that no file has yet.
+    private func newest(_ time: CaptureTime) throws(CaptureError) -> RecordFile? {
+        while let path = ring?.next(time) {
+            do throws(CaptureError) {
+                guard let next = try RecordFile.open(path, .new, settings) else { return nil }
+                ring?.keep(path, next.identity)
+                return next
+            } catch {
+                guard error.kind == .system(EEXIST) else { throw error }
+            }
+        }
+        return nil
     }
 
     private func close() throws(CaptureError) {
@@ -151,6 +176,8 @@ extension Recording {
             refusals[reason, default: 0] += 1
             return
         }
+        file?.removeIfEmpty()
+        file = nil
         throw CaptureError(
             .unsupported, source: settings.path,
             message: "\(settings.format.rawValue) cannot hold this capture: \(reason.message)")

@@ -6,6 +6,7 @@ import Output
 @main
 struct BitchatDissect {
     static func main() {
+        StandardDescriptors.occupy()
         Interruption.install()
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }

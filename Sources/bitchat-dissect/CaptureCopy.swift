@@ -10,18 +10,21 @@ final class CaptureCopy {
 
     /// Begins the copy that the command line asks for; nil when it asks for none.
     ///
-    /// What is read from `inputs` (paths, or `-`) live is written record by record; throws as `Recording` does.
-    static func begin(_ options: RecordingOptions?, inputs: [String], isLive: Bool) throws(CaptureError) -> CaptureCopy? {
+    /// What is read from `inputs` (paths, or `-`) live is written record by record. With `later` a file that is there is left
+    /// as it is until there is a capture to copy. Throws as `Recording` does.
+    static func begin(
+        _ options: RecordingOptions?, inputs: [String], isLive: Bool, later: Bool = false
+    ) throws(CaptureError) -> CaptureCopy? {
         guard var settings = options?.settings else { return nil }
         settings.inputs = inputs
         settings.gathers = !isLive
-        settings.mayWait = { !Interruption.isDue }
+        settings.beginsLater = later
         return CaptureCopy(try Recording(settings))
     }
 
     private init(_ recording: Recording) { self.recording = recording }
 
-    /// Whether nothing more is written: that failed, or the reader of a pipe has gone.
+    /// Whether nothing more is written: that failed, or the reader of a pipe has gone or never came.
     var isOver: Bool { failure != nil || recording.isClosed }
 
     /// Writes one record; false when nothing more is written.
@@ -29,6 +32,9 @@ final class CaptureCopy {
         attempt { () throws(CaptureError) in try recording.append(record, bytes) }
         return !isOver
     }
+
+    /// An input is a capture: there is a copy, even where no record comes.
+    func foundCapture() { attempt { () throws(CaptureError) in try recording.begin() } }
 
     /// Tells the time and looks for the reader, now and then, where records alone do not.
     func tick(_ now: CaptureTime) { attempt { () throws(CaptureError) in try recording.tick(now) } }

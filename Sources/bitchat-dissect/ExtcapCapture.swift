@@ -39,7 +39,7 @@ struct ExtcapCapture {
     private func recording() throws(CaptureError) -> Recording {
         var settings = Recording.Settings(path: fifo, format: .pcap)
         settings.linkType = linkType
-        settings.mayWait = { !Interruption.isDue }
+        settings.patience.goesOn = { !Interruption.isDue }
         return try Recording(settings)
     }
 

@@ -33,7 +33,7 @@ struct PacketRun {
         do {
             try Privileges.dropAllButFileAccess()
             copy = try CaptureCopy.begin(
-                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile))
+                options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile), later: true)
         } catch {
             return ExitStatus(refused: error, options.messages)
         }

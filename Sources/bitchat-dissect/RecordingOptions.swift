@@ -18,22 +18,25 @@ struct RecordingOptions {
             }
             return nil
         }
+        if path.isEmpty { throw UsageError("-w needs a name", command: command) }
         let format = arguments.last("-F").flatMap(Recording.Format.init(rawValue:)) ?? .pcapng
         settings = Recording.Settings(path: path, format: format)
         settings.application = "\(Declarations.program.name) \(Declarations.program.version)"
+        settings.patience = Self.patience(Messages(isQuiet: arguments.has("-q")))
         settings.rotation = try Self.rotation(arguments.all("-b"), command)
         if arguments.has("-b") { try checkRotation(command) }
     }
 
     /// Reads `filesize:KB` (of 1000 bytes), `duration:SECONDS` and `files:N`, as tshark has them.
     private static func rotation(_ words: [String], _ command: String) throws(UsageError) -> Rotation {
-        var rotation = Rotation()
+        var rotation = Rotation(), kinds: Set<Substring> = []
         for word in words {
             let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, let number = Int(parts[1]), 1...1_000_000_000 ~= number else {
                 throw UsageError(
                     "-b needs filesize:KB, duration:SECONDS or files:N, each at least 1, not '\(word)'", command: command)
             }
+            if !kinds.insert(parts[0]).inserted { throw UsageError("-b \(parts[0]) is named twice", command: command) }
             switch parts[0] {
             case "filesize": rotation.bytes = number * 1000
             case "duration": rotation.seconds = number
@@ -42,6 +45,12 @@ struct RecordingOptions {
             }
         }
         return rotation
+    }
+
+    /// Says that the reader of a FIFO is waited for, until the user asks for the end.
+    private static func patience(_ messages: Messages) -> ReaderPatience {
+        ReaderPatience(
+            begins: { messages.note("nobody reads \($0) yet: waiting for a reader") }, goesOn: { !Interruption.isDue })
     }
 
     private func checkRotation(_ command: String) throws(UsageError) {

@@ -41,6 +41,7 @@ struct SourceRun {
         dissector.wantsMore = wantsMore
         if let progress { dissector.progress = { progress.show(records: $0) } }
         let outcome = read(into: dissector, wantsMore)
+        if outcome != .unreadable, !statistics.format.isEmpty { copy?.foundCapture() }
         dissector.finish()
         progress?.clear()
         statistics.add(dissector.links.counters)

@@ -14,6 +14,7 @@ struct WiresharkCommand {
         if arguments.has("--install"), arguments.has("--uninstall") {
             throw UsageError("--install or --uninstall, not both", command: arguments.command.name)
         }
+        if arguments.last("--dir")?.isEmpty == true { throw UsageError("--dir needs a name", command: arguments.command.name) }
         let folders = arguments.last("--dir").map { [$0] } ?? WiresharkFolders.personal
         guard !folders.isEmpty else {
             throw UsageError("HOME is not set: name the extcap folder with --dir DIR", command: arguments.command.name)

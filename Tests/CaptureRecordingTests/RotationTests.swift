@@ -91,6 +91,30 @@ import WireFormat
         #expect(try folder.names == ["r_00002_20251009085320.pcap"])
     }
 
+    @Test func namesOfEarlierFilesAreNotTaken() throws {
+        let earlier = ["r_00001_20251009085320.pcap", "r_00003_20251009085320.pcap"]
+        for name in earlier { _ = FileManager.default.createFile(atPath: folder.file(name), contents: Data(name.utf8)) }
+        _ = try record([.command, .command], Rotation(bytes: 1))
+        #expect(try folder.names == (1...4).map { "r_0000\($0)_20251009085320.pcap" })
+        for name in earlier { #expect(try folder.bytes(name) == Array(name.utf8)) }
+        _ = try record([.command, .command], Rotation(bytes: 1, files: 1))
+        #expect(try folder.names == [1, 2, 3, 4, 6].map { "r_0000\($0)_20251009085320.pcap" })
+        for name in earlier { #expect(try folder.bytes(name) == Array(name.utf8)) }
+    }
+
+    @Test func aFileThatTookTheNameOfAnOldOneStays() throws {
+        var settings = Recording.Settings(path: folder.file("r.pcap"), format: .pcap)
+        settings.rotation = Rotation(bytes: 1, files: 1)
+        let recording = try Recording(settings)
+        try recording.append(.command)
+        let name = "r_00001_20251009085320.pcap"
+        try FileManager.default.moveItem(atPath: folder.file(name), toPath: folder.file("mine"))
+        _ = FileManager.default.createFile(atPath: folder.file(name), contents: Data([7]))
+        try recording.append(.command)
+        #expect(try folder.names == ["mine", name, "r_00002_20251009085320.pcap"])
+        #expect(try folder.bytes(name) == [7])
+    }
+
     @Test func timeAloneEndsAFile() throws {
         var settings = Recording.Settings(path: folder.file("r.pcapng"))
         settings.rotation = Rotation(seconds: 10)
@@ -124,8 +148,7 @@ import WireFormat
 
     @Test func aFolderThatTakesNoFilesIsToldAtOnce() throws {
         let path = folder.file("no/r.pcap")
-        let error = CaptureError(
-            .system(ENOENT), source: path, message: "cannot be written: no files can be made in the folder \(folder.path)/no/")
+        let error = CaptureError(.system(ENOENT), source: path, message: "cannot be written: no such folder")
         #expect(throws: error) { try record([], Rotation(bytes: 1), name: "no/r.pcap") }
     }
 }

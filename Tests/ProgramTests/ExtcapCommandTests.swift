@@ -106,6 +106,12 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: path(".config")))
     }
 
+    @Test func aFolderNeedsAName() throws {
+        let run = try Program.run("wireshark", "--install", "--dir", "")
+        let errors = "bitchat-dissect: --dir needs a name (bitchat-dissect wireshark --help explains)\n"
+        #expect(run == Program.Run(status: 2, output: "", errors: errors))
+    }
+
     @Test(arguments: ["--install", "--uninstall"]) func aFileOfSomeoneElseIsLeft(option: String) throws {
         let file = scratch.path("bitchat-dissect", [UInt8]("#!/bin/sh\n".utf8))
         let run = try run("wireshark", option, "--dir", scratch.folder.path)

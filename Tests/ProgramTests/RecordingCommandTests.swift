@@ -160,6 +160,9 @@ import Testing
             "-b needs filesize:KB, duration:SECONDS or files:N, each at least 1, not 'filesize:0'"
         ),
         (["-w", "x", "-b", "weight:1"], "-b knows filesize, duration and files, not 'weight'"),
+        (["-w", "x", "-b", "filesize:1", "-b", "filesize:2"], "-b filesize is named twice"),
+        (["-w", "x", "-b", "files:1", "-b", "duration:1", "-b", "files:1"], "-b files is named twice"),
+        (["-w", ""], "-w needs a name"),
         (["-w", "x", "-F", "pklg"], "-F takes pcapng, pcap, btsnoop, not 'pklg'"),
     ])
     func whatCannotBeMeantIsAUsageError(options: [String], message: String) throws {
@@ -192,6 +195,86 @@ import Testing
             try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == [
                 "s_00003_20260810120021.pcap", "s_00004_20260810120031.pcap",
             ])
+    }
+
+    /// A limit on the size of files stands for a full disk.
+    @Test func aFullDiskLeavesNoFileWithoutARecord() throws {
+        let run = try Repository.shell(
+            "(ulimit -f 0; exec .build/release/bitchat-dissect -q -r - -w '\(path("r"))' -b filesize:1"
+                + " < <(cat Captures/demo.btsnoop) 2>&1 > /dev/null) | cat; exit ${PIPESTATUS[0]}")
+        let name = path("r_00001_20260810120000")
+        #expect(run.status == 3)
+        #expect(
+            run.output == "bitchat-dissect: \(name): cannot be written any further: File too large; "
+                + "it held no record and is removed\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+    }
+
+    @Test(arguments: ["nonexist", "README.md", "Captures"]) func whatIsNoCaptureEmptiesNoRecording(input: String) throws {
+        let kept = scratch.path("kept", [1, 2, 3])
+        for options in [["-w", kept], ["-w", path("new")]] {
+            #expect(try Program.run(["-q", "-r", capture(input)] + options).status == 3)
+        }
+        #expect(try bytes("kept") == [1, 2, 3])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["kept"])
+        let empty = scratch.path("empty", SampleCapture.header)
+        let run = try Program.run("-q", "-r", capture(input), empty, "-w", kept, "-F", "btsnoop")
+        #expect(run.status == 3)
+        #expect(try bytes("kept") == SampleCapture.header)
+    }
+
+    @Test func aFileThatIsAwaitedIsNotMade() throws {
+        let run = try Program.run("--follow", path("new"), "-w", path("new"))
+        #expect(
+            run
+                == Program.Run(
+                    status: 2, output: "",
+                    errors: "bitchat-dissect: \(path("new")): is being read; name another file to write to\n"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+    }
+
+    @Test func oneFileIsWrittenByOneRun() throws {
+        let input = Pipe()
+        let first = try RunningProgram("-i", "-", "-w", path("one"), input: input)
+        input.fileHandleForWriting.write(Data(SampleCapture.btsnoop("kept")))
+        try first.until("the first packet is shown") { !$0.lines.isEmpty }
+        let before = try bytes("one")
+        let second = try Program.run("-q", "-r", capture("Captures/demo.btsnoop"), "-w", path("one"))
+        #expect(
+            second
+                == Program.Run(
+                    status: 2, output: "",
+                    errors: "bitchat-dissect: \(path("one")): is being written by another program; name another file\n"))
+        #expect(try bytes("one") == before)
+        try input.fileHandleForWriting.close()
+        #expect(try first.finish().status == 0)
+        #expect(try packets(path("one")).count == 1)
+    }
+
+    @Test(arguments: [["-r", "Captures/demo.btsnoop"], ["-i", "-"]])
+    func aFIFOThatNobodyReadsIsNamedAndCtrlCEndsTheWaitWell(input: [String]) throws {
+        let pipe = path("pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let source = input[1] == "-" ? "-" : capture(input[1])
+        let program = try RunningProgram(input[0], source, "-w", pipe, input: Pipe())
+        let note = "bitchat-dissect: nobody reads \(pipe) yet: waiting for a reader"
+        try program.until("the wait is told") { $0.errorLines == [note] }
+        program.interrupt()
+        let run = try program.finish()
+        #expect(run.status == 0)
+        #expect(run.output == "")
+        #expect(run.errorLines.first == note)
+        #expect(!run.errors.contains("Interrupted"))
+    }
+
+    @Test func aFIFOThatIsReadAfterAWhileGetsEverything() throws {
+        let pipe = path("pipe")
+        try #require(mkfifo(pipe, 0o600) == 0)
+        let program = try RunningProgram("-r", capture("Captures/demo.btsnoop"), "-w", pipe, "-F", "btsnoop")
+        try program.until("the wait is told") { !$0.errors.isEmpty }
+        let copy = try Repository.shell("cmp '\(pipe)' Captures/demo.btsnoop")
+        #expect(copy == Program.Run(status: 0, output: "", errors: ""))
+        #expect(try program.finish().lines.count == 119)
     }
 
     @Test func notesSayWhatIsLeftOut() throws {
