@@ -36,26 +36,21 @@ final class LoopbackServer {
         return Connection(descriptor)
     }
 
-    /// Makes and keeps connections that nobody accepts until there is room for none, so that who comes next waits.
-    ///
-    /// False where there is always room.
-    func fill() -> Bool {
+    /// Begins more connections than there is room for while nobody accepts, so that who comes next waits.
+    func fill() {
         listen(listening, 0)
         var address = sockaddr_in(
             sin_family: sa_family_t(AF_INET), sin_port: port.bigEndian,
             sin_addr: in_addr(s_addr: UInt32(0x7F00_0001).bigEndian), sin_zero: (0, 0, 0, 0, 0, 0, 0, 0))
         for _ in 0..<16 {
             let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+            waiting.append(Connection(client))
             _ = withUnsafePointer(to: &address) { pointer in
                 pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                     connect(client, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
                 }
             }
-            var polled = pollfd(fd: client, events: Int16(POLLOUT), revents: 0)
-            if poll(&polled, 1, 200) == 0 { return Glibc.close(client) == 0 }
-            waiting.append(Connection(client))
         }
-        return false
     }
 
     /// Listens no more.
