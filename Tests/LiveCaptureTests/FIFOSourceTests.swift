@@ -46,13 +46,15 @@ import Testing
         try watch.until("no capture") { $0.notices.last == noCapture }
         // What follows the damage, a whole stream included, goes with its writer.
         let damage = [UInt8](repeating: 0xFF, count: 1 << 16)
-        let writer = Thread { try? Scratch.write(SampleStream.stream(1) + damage + SampleStream.stream(2) + damage, to: path) }
+        let bytes = SampleStream.packetLogger(3) + damage + SampleStream.stream(2) + damage
+        let writer = Thread { try? Scratch.write(bytes, to: path) }
         writer.start()
         try watch.until("damaged") { $0.notices.last == .waiting("the last stream was damaged") }
         while !writer.isFinished { usleep(1000) }
         try Scratch.write(SampleStream.stream(3), to: path)
-        try watch.until(records: 2)
-        #expect(watch.carried == [1, 3])
+        try watch.until(records: 4)
+        #expect(watch.records.map(\.number) == [1, 2, 3, 4])
+        #expect(watch.carried.last == 3)
         #expect(watch.failures.map(\.kind) == [.notACapture, .damaged])
         try watch.stop()
     }

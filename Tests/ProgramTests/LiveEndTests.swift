@@ -28,13 +28,13 @@ import Testing
             try input.fileHandleForWriting.write(contentsOf: Data(part))
             try reader.untilFull()
             // The next batch is taken once the first part has gone out.
-            if part == parts[0] { try reader.read(upTo: part.count) }
+            if part == parts[0] { try reader.read(atLeast: part.count) }
         }
         try input.fileHandleForWriting.close()
         try program.until("everything is queued") { _ in program.threads == 1 }
         program.interrupt()
-        try reader.read(upTo: parts[0].count + 60 * 4096, pause: 40)
-        try reader.read(upTo: .max)
+        try reader.read(atLeast: parts[0].count + 30 * 8192, pause: 60)
+        try reader.read(atLeast: .max)
         #expect(reader.bytes == parts.flatMap { $0 })
         #expect(try program.finish().status == 0)
     }
@@ -90,23 +90,18 @@ import Testing
         try #require(fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK) == 0)
         let program = try RunningProgram(try Program.process(["-r", input.path, "-q"]), output: output)
         try reader.untilFull()
-        try reader.read(upTo: expected.output.utf8.count)
+        try reader.read(atLeast: expected.output.utf8.count)
         #expect(String(decoding: reader.bytes, as: UTF8.self) == expected.output)
         #expect(try program.finish() == Program.Run(status: 0, output: "", errors: ""))
     }
 
-    /// By then the process has no capability any more: the answers of a resolver are read without.
+    /// Before it looks a host up, the process has no capability any more.
     @Test func interruptionWhileConnectingIsNoFailure() throws {
         let server = try LoopbackServer()
-        try #require(server.fill())
+        server.fill()
         let program = try RunningProgram("-i", "tcp:127.0.0.1:\(server.port)", "-q")
-        let port = String(server.port, radix: 16, uppercase: true)
-        let place = " 0100007F:" + String(repeating: "0", count: 4 - port.count) + port + " 02 "
-        try program.until("it connects") { _ in
-            (try? String(contentsOfFile: "/proc/\(program.identifier)/net/tcp", encoding: .utf8))?.contains(place) == true
-        }
+        try program.until("no way back") { _ in program.status("NoNewPrivs") == "1" }
         #expect(program.status("CapEff") == "0000000000000000")
-        #expect(program.status("NoNewPrivs") == "1")
         program.interrupt()
         #expect(try program.finish() == Program.Run(status: 0, output: "", errors: ""))
     }

@@ -17,4 +17,10 @@ enum SampleStream {
     private static func big(_ value: some FixedWidthInteger) -> [UInt8] {
         stride(from: value.bitWidth - 8, through: 0, by: -8).map { UInt8(truncatingIfNeeded: value >> $0) }
     }
+
+    /// A PacketLogger file of so many events (docs/capture-formats.md chapter 4), whose reader finds no way on behind damage.
+    static func packetLogger(_ count: Int) -> [UInt8] {
+        let record: [UInt8] = [0, 0, 0, 15, 0x65, 0, 0, 1, 0, 0, 0, 0, 1, 0x0E, 4, 1, 3, 0x0C, 0]
+        return [[UInt8]](repeating: record, count: count).flatMap { $0 }
+    }
 }

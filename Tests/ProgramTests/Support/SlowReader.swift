@@ -41,14 +41,16 @@ final class SlowReader {
         }
     }
 
-    /// Reads until `count` bytes were read in all, or every writer has gone after some; up to a page each `pause` milliseconds.
-    func read(upTo count: Int, pause: UInt32 = 0) throws {
+    /// Reads until at least `count` bytes were read in all, or every writer has gone after some; pauses so many milliseconds after a read.
+    ///
+    /// Each read empties the pipe: what is left of a page would take the room of a whole one.
+    func read(atLeast count: Int, pause: UInt32 = 0) throws {
         let deadline = ContinuousClock.now + .seconds(60)
-        var page = [UInt8](repeating: 0, count: 4096)
+        var pages = [UInt8](repeating: 0, count: 8192)
         while bytes.count < count {
             try #require(ContinuousClock.now < deadline, "\(count) bytes")
-            let got = Glibc.read(descriptor, &page, min(page.count, count - bytes.count))
-            if got > 0 { bytes += page.prefix(got) }
+            let got = Glibc.read(descriptor, &pages, pages.count)
+            if got > 0 { bytes += pages.prefix(got) }
             if got == 0, !bytes.isEmpty { return }
             usleep(got > 0 ? pause * 1000 : 2000)
         }
