@@ -20,7 +20,23 @@ final class WatchedDescriptor: ByteSource {
     }
 
     func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
-        while waiting.untilReadable(descriptor) == .ready {
+        try read(into: &buffer, at: offset, count: count, patience: nil) ?? 0
+    }
+
+    func readSoon(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int? {
+        try read(into: &buffer, at: offset, count: count, patience: Waiting.moment)
+    }
+
+    /// Waits for bytes, at most for `patience` milliseconds if given; nil when that is over.
+    private func read(
+        into buffer: inout [UInt8], at offset: Int, count: Int, patience: Int?
+    ) throws(SourceFailure) -> Int? {
+        while true {
+            switch waiting.untilReadable(descriptor, milliseconds: patience) {
+            case .stopped: return 0
+            case .timedOut: return nil
+            case .ready: break
+            }
             do throws(SourceFailure) {
                 let got = try source.read(into: &buffer, at: offset, count: count)
                 if got > 0, !isConnected { notice(.connected) }
@@ -30,6 +46,5 @@ final class WatchedDescriptor: ByteSource {
                 guard error == .system(EAGAIN) else { throw error }
             }
         }
-        return 0
     }
 }
