@@ -12,9 +12,6 @@ struct Waiting: Sendable {
         case stopped
     }
 
-    /// For how long nothing must come for a source to count as one that pauses, in milliseconds.
-    static let moment = 200
-
     /// Becomes readable when the run is stopped; -1: it has not begun.
     let stopDescriptor: Int32
 
@@ -24,9 +21,12 @@ struct Waiting: Sendable {
     /// Waits so long; false when the run is stopped.
     func pause(milliseconds: Int) -> Bool { wait(for: -1, 0, until: .now.adding(milliseconds: milliseconds)) != .stopped }
 
-    /// Waits until `descriptor` can be read; for any time, unless `milliseconds` are given.
-    func untilReadable(_ descriptor: Int32, milliseconds: Int? = nil) -> Ending {
-        wait(for: descriptor, Int16(POLLIN), until: milliseconds.map { .now.adding(milliseconds: $0) })
+    /// Waits until `descriptor` can be read.
+    func untilReadable(_ descriptor: Int32) -> Ending { wait(for: descriptor, Int16(POLLIN), until: nil) }
+
+    /// Waits so long until `descriptor` can be read.
+    func untilReadable(_ descriptor: Int32, milliseconds: Int) -> Ending {
+        wait(for: descriptor, Int16(POLLIN), until: .now.adding(milliseconds: milliseconds))
     }
 
     /// Waits until `descriptor` can be written, which ends a connection attempt.

@@ -7,7 +7,7 @@ struct FormatGuess {
     /// The likelihood of one record that ends where the bytes end, or of two records.
     private static let convincing = Likelihood(score: 4)
 
-    /// The surest format; of several, the first of them. Nil: it is of none.
+    /// The surest format, of several the first of them; nil: it is of none.
     private(set) var format: (any CaptureFormat.Type)?
     /// How surely the source is of `format`.
     private(set) var likelihood = Likelihood.none

@@ -16,6 +16,7 @@ final class GrowingFile: ByteSource {
     /// Why the bytes ended, once they have.
     private(set) var change: Change?
 
+    private static let pause = 200
     private let path: String
     private let descriptor: Int32
     private let source: DescriptorSource
@@ -50,7 +51,7 @@ final class GrowingFile: ByteSource {
             change = found
             if found != nil { return 0 }
             if isSecond { return nil }
-            guard waiting.pause(milliseconds: Waiting.moment) else { return 0 }
+            guard waiting.pause(milliseconds: Self.pause) else { return 0 }
         }
         return 0
     }

@@ -3,6 +3,8 @@ import Glibc
 
 /// The bytes of a descriptor, as they come; at its end, or when the run is stopped, there are no more.
 final class WatchedDescriptor: ByteSource {
+    /// For how long nothing must come for it to count as a pause, in milliseconds.
+    private static let moment = 200
     private let descriptor: Int32
     private let source: DescriptorSource
     private let waiting: Waiting
@@ -24,7 +26,7 @@ final class WatchedDescriptor: ByteSource {
     }
 
     func readSoon(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int? {
-        try read(into: &buffer, at: offset, count: count, patience: Waiting.moment)
+        try read(into: &buffer, at: offset, count: count, patience: Self.moment)
     }
 
     /// Waits for bytes, at most for `patience` milliseconds if given; nil when that is over.
@@ -32,7 +34,7 @@ final class WatchedDescriptor: ByteSource {
         into buffer: inout [UInt8], at offset: Int, count: Int, patience: Int?
     ) throws(SourceFailure) -> Int? {
         while true {
-            switch waiting.untilReadable(descriptor, milliseconds: patience) {
+            switch patience.map({ waiting.untilReadable(descriptor, milliseconds: $0) }) ?? waiting.untilReadable(descriptor) {
             case .stopped: return 0
             case .timedOut: return nil
             case .ready: break

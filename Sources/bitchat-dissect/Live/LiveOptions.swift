@@ -17,7 +17,7 @@ struct LiveOptions {
     }
 
     /// Whether the screen is asked for, and there is a terminal for it.
-    static func isOnScreen(_ arguments: ParsedArguments) -> Bool { arguments.has("--screen") && isatty(STDOUT_FILENO) == 1 }
+    static func isOnScreen(_ arguments: ParsedArguments) -> Bool { arguments.has("--screen") && ScreenTerminal.obstacle() == nil }
 
     /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r` without a screen.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -31,13 +31,25 @@ struct LiveOptions {
             for text in arguments.all(key) {
                 let name = try Self.name(text, key, command)
                 if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
-                if case .path(let path) = name { files.append(path) }
+                if case .path(let path) = name {
+                    if Self.isSame(path, as: files) { throw UsageError("\(key) \(text) is named twice", command: command) }
+                    files.append(path)
+                }
                 sources.append(name.source(named: text, mayBeMissing: key == "--follow", follows: key != "-r"))
             }
         }
         self.sources = sources
         self.files = files
         duration = try Self.duration(arguments)
+    }
+
+    /// Whether `path` is another name of one of `files`.
+    private static func isSame(_ path: String, as files: [String]) -> Bool {
+        var own = stat(), other = stat()
+        guard unsafe stat(path, &own) == 0 else { return false }
+        return files.contains {
+            unsafe stat($0, &other) == 0 && other.st_dev == own.st_dev && other.st_ino == own.st_ino
+        }
     }
 
     /// What `text` names; `--follow` and `-r` take any path, even one like an adapter's name.
