@@ -54,6 +54,16 @@ import Testing
         #expect(read(ByteInput(PausingSource(file.bytes.map { [$0] }))) == whole)
     }
 
+    @Test func hcidumpAndVersion2AreToldApartAtAnyPause() {
+        let long: [UInt8] = [2, 0x40, 0x20, 16, 0, 12, 0, 4, 0] + [UInt8](repeating: 0x1B, count: 12)
+        let dump = hcidumpRecord(long, incoming: 0), apple = packetLoggerRecord(long, type: 2, isBigEndian: false)
+        for (record, format) in [(dump, "hcidump"), (apple, "pklg2")] {
+            let outcome = read(ByteInput(PausingSource((record + record).map { [$0] })))
+            #expect(outcome.summary.format == format)
+            #expect(outcome.records.count == 2)
+        }
+    }
+
     @Test func headersOfAnotherClockAreNotGivenUpInAPause() {
         let bad = packetLoggerRecord([3, 0x0C, 0], type: 0, isBigEndian: false, microseconds: 1_000_000)
         let whole = read(bad + bad + bad)

@@ -31,8 +31,10 @@ struct FormatGuess {
         }
     }
 
-    /// Whether more bytes would hardly change it.
-    var isConvincing: Bool { likelihood >= Self.convincing && likelihood > second }
+    /// Whether more bytes would hardly change it: a whole record more speaks for it than for any other format.
+    ///
+    /// PacketLogger and hcidump look alike up to their second record, so that where the bytes end decides nothing.
+    var isConvincing: Bool { likelihood >= Self.convincing && likelihood.score - second.score > 1 }
 
     /// Whether no format begins as `input` does, whatever follows.
     static func isHopeless(_ input: ByteInput, _ formats: [any CaptureFormat.Type]) -> Bool {
