@@ -17,8 +17,8 @@ struct ReadCommand {
 
     func run() -> ExitStatus {
         let out = OutputBuffer.standard()
-        if arguments.has("--screen"), !LiveOptions.isOnScreen(arguments) {
-            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote)
+        if arguments.has("--screen"), let obstacle = ScreenTerminal.obstacle() {
+            Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote(obstacle))
         }
         switch input {
         case .files(let packets): return packets.run(into: printer(out), out, limit: limit)

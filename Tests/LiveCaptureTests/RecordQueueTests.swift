@@ -139,4 +139,11 @@ import WireFormat
         #expect(!waiting.pause(milliseconds: 60_000))
         #expect(waiting.untilReadable(-1) == .stopped)
     }
+
+    @Test func aRecordAfterTheStopIsTakenWhileThereIsRoom() throws {
+        let queue = try RecordQueue(bound: 2 * RecordBatch.size(of: 4))
+        queue.stop()
+        let taken = (1...3).map { number in [1, 2, 3, 4].withRawSpan { queue.record(record(number), $0, from: 0) } }
+        #expect(taken == [true, true, false])
+    }
 }

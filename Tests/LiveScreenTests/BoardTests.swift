@@ -72,4 +72,14 @@ import Testing
         let numbers = (0..<66).map { clocks.moment(of: record, source: "\($0)", now: 0).source }
         #expect(numbers == Array(0..<64) + [63, 63])
     }
+
+    @Test func theTitleCountsWhatWasRebuiltBesideThePackets() {
+        let script = BoardScript(judging: false)
+        let link = script.link()
+        script.receive(HandMadeFrame.text("whole", 5), on: link, at: 0)
+        #expect(script.lines().first?.hasSuffix("Z  1 packet") == true)
+        let section = big(UInt64(9)) + [0, 0, 0, 1, 2] + HandMadeFrame.text("inside", 5)
+        script.receive(HandMadeFrame(type: 0x20, sender: 5, section: section).bytes, on: link, at: 0)
+        #expect(script.lines().first?.hasSuffix("Z  2 packets + 1 rebuilt") == true)
+    }
 }

@@ -51,4 +51,17 @@ import Testing
         }
         #expect(script.contents.streams.incomplete.count == 225)
     }
+
+    @Test func aStreamThatGoesBothWaysSaysWhichRowIsWhich() {
+        let script = BoardScript(judging: false)
+        let link = script.link()
+        let piece = HandMadeFrame.piece(0, of: 2, stream: 9, 0xB2)
+        script.receive(piece, on: link, at: 0)
+        #expect(!script.lines(120).contains { $0.contains("in  hci0") })
+        script.send(piece, on: link, at: 0)
+        let rows = script.lines(120, 40).filter { $0.hasPrefix("  0000000000000009") }
+        let end = "  1 of 2      0 s               missing 1"
+        #expect(
+            rows == ["out hci0", "in  hci0"].map { "  0000000000000009  from 00000000000  \($0)\(end)" })
+    }
 }

@@ -7,7 +7,9 @@ import Testing
         #expect(run.status == 0)
         #expect(run.lines.contains { $0.hasPrefix("tcp:HOST:PORT  ") })
         #expect(run.lines.suffix(1).allSatisfy { $0.hasPrefix("FILE or -  ") })
+        #expect(run.lines.last?.contains("  a FIFO, a file (read on as it grows) or standard input") == true)
         #expect(run.errorLines.allSatisfy { $0.hasPrefix("bitchat-dissect: ") })
+        #expect(!run.output.contains("this kernel has no Bluetooth"))
     }
 
     @Test func linesItsColumnsUp() throws {

@@ -268,4 +268,43 @@ import Testing
         }
         #expect(Array(try Data(contentsOf: URL(fileURLWithPath: path))) == bytes)
     }
+
+    @Test func aShortPacketLoggerFileIsShownBeforeItsEnd() throws {
+        let file = Repository.root.appendingPathComponent("Captures/demo.pklg").path
+        let expected = try Program.run("-r", file, "-c", "114")
+        #expect(try Program.run("--follow", file, "-c", "114", "-q") == expected)
+        #expect(expected.lines.last?.hasPrefix("  114  ") == true)
+    }
+
+    @Test func whatIsNotYetDecidedAtTheEndIsShownAndRecorded() throws {
+        let scratch = try Scratch()
+        let packet = Array(SampleCapture.notification(SampleCapture.message("one")).dropFirst())
+        let record: [UInt8] = [0, 0, 0, UInt8(packet.count + 9), 0x68, 0xE7, 0x78, 0, 0, 0, 0, 0, 3] + packet
+        let path = scratch.path("log", record + record.prefix(4)), copy = scratch.folder.path + "/copy"
+        let program = try RunningProgram("--follow", path, "-T", "ndjson", "-w", copy)
+        try program.until("waiting") { $0.errors.contains("\(path): waiting: more bytes are needed to tell what it is") }
+        program.interrupt()
+        let run = try program.finish()
+        #expect(run.status == 0)
+        #expect(try run.texts() == ["one"])
+        #expect(try Program.run("-r", copy, "-T", "ndjson", "-q").texts() == ["one"])
+    }
+
+    @Test func textThatIsFollowedIsToldAtOnceAndABadInputInTheEnd() throws {
+        let path = Repository.root.appendingPathComponent("README.md").path
+        let program = try RunningProgram("--follow", path)
+        try program.until("told") { $0.errors.contains("waiting: no capture so far: it begins with the text \"#") }
+        program.interrupt()
+        let run = try program.finish()
+        #expect(run.status == 3)
+        #expect(run.errors.contains("\(path): not a capture: it begins with the text \"#"))
+    }
+
+    @Test func aFileIsRefusedUnderASecondName() throws {
+        let scratch = try Scratch()
+        let path = scratch.path("log", SampleCapture.btsnoop("one"))
+        let run = try Program.run("--follow", path, "-i", scratch.folder.path + "/./log")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("is named twice"))
+    }
 }

@@ -139,4 +139,18 @@ import Testing
         #expect(run.errorLines == ["bitchat-dissect: --screen: standard output is no terminal, so packets are printed as lines"])
         #expect(!run.output.contains("\u{1B}"))
     }
+
+    @Test(arguments: [
+        ("TERM=dumb", "TERM says that the terminal is a dumb one"), ("TERM=", "TERM does not say which terminal this is"),
+        ("-u TERM", "TERM does not say which terminal this is"),
+    ]) func aTerminalThatIsNotKnownGetsPlainLines(term: String, reason: String) throws {
+        let program = try #require(try Program.process([]).executableURL?.path)
+        let capture = Repository.root.appendingPathComponent("Captures/interop.btsnoop").path, folder = scratch.folder.path
+        try tmux.type("env \(term) \(program) -r \(capture) --screen -c 1 2> \(folder)/errors; echo status $?")
+        let lines = try tmux.wait { $0.contains("status 0") }
+        #expect(lines.contains("status 0"))
+        #expect(lines.contains { $0.hasPrefix("    1  ") })
+        let errors = try String(contentsOfFile: folder + "/errors", encoding: .utf8)
+        #expect(errors == "bitchat-dissect: --screen: \(reason), so packets are printed as lines\n")
+    }
 }

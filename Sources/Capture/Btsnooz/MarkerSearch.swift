@@ -26,14 +26,18 @@ struct MarkerSearch {
 
     /// Reads `input` to just behind the first occurrence; false when the input ends before.
     func advance(_ input: ByteInput) -> Bool {
+        let window = ByteInput.capacity / 2
         while true {
-            let available = input.fill(ByteInput.capacity / 2)
+            let available = input.fillSoon(window)
             if let offset = input.withBuffered({ first(in: $0) }) {
                 input.consume(offset + marker.count)
                 return true
             }
-            if available < ByteInput.capacity / 2 { return false }
-            input.consume(available - marker.count + 1)
+            if available >= window {
+                input.consume(available - marker.count + 1)
+            } else if input.isAtEnd || input.fill(available + 1) == available {
+                return false
+            }
         }
     }
 }

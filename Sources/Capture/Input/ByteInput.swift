@@ -14,12 +14,13 @@ package final class ByteInput {
     package private(set) var position = 0
     /// Why the source ended early, if it did.
     package private(set) var failure: SourceFailure?
+    /// Whether everything that the source gives is buffered, or was.
+    package private(set) var isAtEnd = false
 
     private let source: any ByteSource
     private var buffer: [UInt8]
     private var start = 0
     private var end = 0
-    private var isAtEnd = false
 
     /// Makes an input at the start of `source`.
     package init(_ source: any ByteSource) {
@@ -35,6 +36,14 @@ package final class ByteInput {
         let wanted = min(count, Self.maximum)
         if buffered < wanted, !isAtEnd { makeRoom(wanted) }
         while buffered < wanted, !isAtEnd { readOnce() }
+        return buffered
+    }
+
+    /// Reads as `fill` does, but also returns where nothing comes for a moment; only a live source does that.
+    @discardableResult package func fillSoon(_ count: Int) -> Int {
+        let wanted = min(count, Self.maximum)
+        if buffered < wanted, !isAtEnd { makeRoom(wanted) }
+        while buffered < wanted, !isAtEnd, readOnce(waits: false) {}
         return buffered
     }
 
@@ -70,15 +79,21 @@ package final class ByteInput {
         return try SpooledFile(self)
     }
 
-    private func readOnce() {
+    /// Reads what one call gives; false where nothing came, and it was not to be waited for.
+    @discardableResult private func readOnce(waits: Bool = true) -> Bool {
         do throws(SourceFailure) {
-            let got = try source.read(into: &buffer, at: end, count: buffer.count - end)
+            let room = buffer.count - end
+            let got =
+                try waits
+                ? source.read(into: &buffer, at: end, count: room) : source.readSoon(into: &buffer, at: end, count: room)
+            guard let got else { return false }
             end += got
             if got == 0 { isAtEnd = true }
         } catch {
             failure = error
             isAtEnd = true
         }
+        return true
     }
 
     /// Moves what is buffered to the front where `wanted` bytes would not fit behind it.

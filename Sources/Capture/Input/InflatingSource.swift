@@ -13,15 +13,26 @@ package final class InflatingSource: ByteSource {
     }
 
     package func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
+        try inflate(into: &buffer, at: offset, count: count, waits: true) ?? 0
+    }
+
+    package func readSoon(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int? {
+        try inflate(into: &buffer, at: offset, count: count, waits: false)
+    }
+
+    /// Inflates at least one byte, or 0 at the end; nil where the compressed bytes pause, and it is not to be waited for them.
+    private func inflate(
+        into buffer: inout [UInt8], at offset: Int, count: Int, waits: Bool
+    ) throws(SourceFailure) -> Int? {
         while inflater.state != .finished {
-            let available = compressed.fill(1)
+            let available = waits ? compressed.fill(1) : compressed.fillSoon(1)
             let progress = compressed.withBuffered {
                 inflater.inflate($0, $0.whole, into: &buffer, at: offset, count: count)
             }
             compressed.consume(progress.consumed)
             if progress.produced > 0 { return progress.produced }
             if inflater.state == .corrupt { throw .compressedDamaged }
-            if available == 0 { return try ended() }
+            if available == 0 { return compressed.isAtEnd ? try ended() : nil }
         }
         return 0
     }

@@ -7,6 +7,12 @@ enum HeadDescription {
     /// A clause such as `it begins with the text "hello"`.
     static func text(_ input: ByteInput) -> String { input.withBuffered { describe($0) } }
 
+    /// A clause on a source that pauses though it cannot be told yet what it is.
+    static func undecided(_ input: ByteInput) -> String {
+        let isText = input.withBuffered { $0.byteCount >= shown && looksLikeText($0) }
+        return isText ? "no capture so far: " + text(input) : "more bytes are needed to tell what it is"
+    }
+
     private static func describe(_ head: RawSpan) -> String {
         if looksLikeText(head) { return "it begins with the text \"\(sample(head))\"" }
         let first = head.array(ByteRange(0, 8))

@@ -30,11 +30,13 @@ package struct InterfaceList: Sendable {
             }
     }
 
-    /// libpcap's Bluetooth devices and the other sources, each with what it shows.
+    /// libpcap's Bluetooth devices, where there is Bluetooth, and the other sources, each with what it shows.
     package var sources: [[String]] {
         let phone = "a stream of btsnoop, as an Android phone gives it: adb forward tcp:8872 tcp:8872, then -i tcp:127.0.0.1:8872"
-        return devices.map { [$0, meaning(of: $0)] } + [
-            ["tcp:HOST:PORT", phone], ["FILE or -", "a FIFO, or standard input, in any capture format"],
+        let hasBluetooth = if case .success = access.adapters { true } else { false }
+        return (hasBluetooth ? devices : []).map { [$0, meaning(of: $0)] } + [
+            ["tcp:HOST:PORT", phone],
+            ["FILE or -", "a FIFO, a file (read on as it grows) or standard input, in any capture format"],
         ]
     }
 
@@ -55,7 +57,6 @@ package struct InterfaceList: Sendable {
     }
 
     private func meaning(of device: String) -> String {
-        guard case .success = access.adapters else { return "cannot be used: this kernel has no Bluetooth" }
         let right = access.maySniff ? "" : ", needs cap_net_raw"
         switch AdapterName(device) {
         case .monitor: return "every adapter, and what the kernel and its programs remark" + right

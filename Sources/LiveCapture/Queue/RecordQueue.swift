@@ -26,7 +26,8 @@ package final class RecordQueue: @unchecked Sendable {
         stopSignal = try StopSignal()
     }
 
-    /// Ends the run: whoever waits goes on, and records are refused.
+    /// Ends the run: whoever waits goes on, and no record is waited for any more; those that come all the same are taken
+    /// while there is room.
     package func stop() {
         lock.held {
             isStopped = true
@@ -50,11 +51,12 @@ package final class RecordQueue: @unchecked Sendable {
     /// Whether a source has waited for room since a batch was taken.
     var isFull: Bool { lock.held { hasWaiting } }
 
-    /// Adds a record, after waiting for room; false when the run is stopped.
+    /// Adds a record, after waiting for room; false when the run is stopped and there is none.
     func record(_ record: CaptureRecord, _ bytes: RawSpan, from source: Int) -> Bool {
-        lock.held {
-            makeRoom(RecordBatch.size(of: bytes.byteCount))
-            guard !isStopped else { return false }
+        let size = RecordBatch.size(of: bytes.byteCount)
+        return lock.held {
+            makeRoom(size)
+            guard hasRoom(size) else { return false }
             filling.append(record, bytes, from: source)
             wakeReader()
             return true
@@ -72,11 +74,13 @@ package final class RecordQueue: @unchecked Sendable {
 
     /// Waits while `size` bytes more would be too many; a batch with nothing in it takes any record.
     private func makeRoom(_ size: Int) {
-        while !isStopped, !filling.entries.isEmpty, filling.size + size > bound {
+        while !isStopped, !hasRoom(size) {
             hasWaiting = true
             lock.wait()
         }
     }
+
+    private func hasRoom(_ size: Int) -> Bool { filling.entries.isEmpty || filling.size + size <= bound }
 
     /// The reader can only wait for the first item.
     private func wakeReader() { if filling.entries.count == 1 { lock.wakeAll() } }

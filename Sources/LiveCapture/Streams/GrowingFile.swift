@@ -35,14 +35,23 @@ final class GrowingFile: ByteSource {
     }
 
     func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
-        while change == nil {
+        while true {
+            if let got = try readSoon(into: &buffer, at: offset, count: count) { return got }
+        }
+    }
+
+    func readSoon(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int? {
+        for isSecond in [false, true] where change == nil {
+            if waiting.isStopped { return 0 }
             let found = look()
             // Read after the look: what was written before the file lost its name is not missed.
             let got = try source.read(into: &buffer, at: offset, count: count)
             position += Int64(got)
             if got > 0 { return got }
             change = found
-            if found == nil, !waiting.pause(milliseconds: Self.pause) { return 0 }
+            if found != nil { return 0 }
+            if isSecond { return nil }
+            guard waiting.pause(milliseconds: Self.pause) else { return 0 }
         }
         return 0
     }

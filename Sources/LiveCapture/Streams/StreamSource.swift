@@ -4,6 +4,9 @@ import Capture
 ///
 /// Every stream begins with a header of its own; records are numbered over all of them.
 package final class StreamSource: LiveSource, @unchecked Sendable {
+    /// So many bytes tell a capture from what is none.
+    private static let telling = 32
+
     package let name: String
     // Touched by one thread at a time: opened on the main thread, then run on its own.
     private let origin: any StreamOrigin
@@ -32,12 +35,15 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
     private func read(
         _ bytes: any ByteSource, after summary: inout CaptureSummary, _ port: any RecordPort, _ waiting: Waiting
     ) -> LastStream? {
-        var reader = CaptureReader(source: name, input: ByteInput(bytes), formats: LiveFormats.all, after: summary)
+        let input = ByteInput(bytes)
+        var reader = CaptureReader(source: name, input: input, formats: LiveFormats.all, after: summary)
         let failure = Self.deliver(&reader, to: port)
         summary = reader.summary
-        // Whatever the reader makes of bytes that end with the run, it is no failure of the source.
+        // Whatever the reader makes of bytes that end with the run, it is no failure of the source; but no capture stays none.
         if waiting.isStopped {
-            port.notice(.ended(summary, nil))
+            let isOther = failure?.kind == .notACapture && input.position + input.buffered >= Self.telling
+            if isOther, let failure { port.notice(.lost(failure.message)) }
+            port.notice(.ended(summary, isOther ? failure : nil))
             return nil
         }
         let isHopeless = failure.map { origin.isHopeless($0.kind) } ?? false
@@ -49,7 +55,7 @@ package final class StreamSource: LiveSource, @unchecked Sendable {
 
     /// Delivers a stream's records; returns why it ended early, if it did.
     private static func deliver(_ reader: inout CaptureReader, to port: any RecordPort) -> CaptureError? {
-        var sink = StreamSink(port: port)
+        var sink = StreamSink(port)
         do throws(CaptureError) {
             try reader.read(into: &sink)
             return nil

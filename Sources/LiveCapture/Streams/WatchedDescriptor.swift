@@ -3,6 +3,8 @@ import Glibc
 
 /// The bytes of a descriptor, as they come; at its end, or when the run is stopped, there are no more.
 final class WatchedDescriptor: ByteSource {
+    /// For how long nothing must come for it to count as a pause, in milliseconds.
+    private static let moment = 200
     private let descriptor: Int32
     private let source: DescriptorSource
     private let waiting: Waiting
@@ -21,7 +23,23 @@ final class WatchedDescriptor: ByteSource {
     }
 
     func read(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int {
-        while waiting.untilReadable(descriptor) == .ready {
+        try read(into: &buffer, at: offset, count: count, patience: nil) ?? 0
+    }
+
+    func readSoon(into buffer: inout [UInt8], at offset: Int, count: Int) throws(SourceFailure) -> Int? {
+        try read(into: &buffer, at: offset, count: count, patience: Self.moment)
+    }
+
+    /// Waits for bytes, at most for `patience` milliseconds if given; nil when that is over.
+    private func read(
+        into buffer: inout [UInt8], at offset: Int, count: Int, patience: Int?
+    ) throws(SourceFailure) -> Int? {
+        while true {
+            switch patience.map({ waiting.untilReadable(descriptor, milliseconds: $0).ending }) ?? waiting.untilReadable(descriptor) {
+            case .stopped: return 0
+            case .timedOut: return nil
+            case .ready: break
+            }
             do throws(SourceFailure) {
                 let got = try source.read(into: &buffer, at: offset, count: count)
                 if got > 0, !isConnected { notice(.connected) }
@@ -32,7 +50,6 @@ final class WatchedDescriptor: ByteSource {
                 guard error == .system(EAGAIN) else { throw error }
             }
         }
-        return 0
     }
 
     /// Reads to the end, which does not come before every writer has gone, and keeps nothing.

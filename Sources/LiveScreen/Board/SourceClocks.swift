@@ -27,6 +27,9 @@ struct SourceClocks: Sendable {
     /// How long ago `moment` is, in milliseconds, never negative.
     func age(of moment: Moment, now: Int64) -> Int64 { max(0, current(moment.source, now: now).elapsed(since: moment.time)) }
 
+    /// The name of source number `number`; of those that share the last number, any.
+    func name(of number: Int) -> String { numbers.first { $0.value == number }?.key ?? "" }
+
     /// What time it is at source number `number`.
     private func current(_ number: Int, now: Int64) -> Int64 {
         guard clocks.indices.contains(number) else { return now }

@@ -13,6 +13,15 @@ struct StreamTable: Sendable {
         var direction: PacketDirection
         var sender: PeerID
         var stream: UInt64
+
+        /// What the sender calls it, whichever way it goes.
+        var name: Name { Name(sender: sender, stream: stream) }
+    }
+
+    /// A stream as its sender names it.
+    struct Name: Hashable, Sendable {
+        var sender: PeerID
+        var stream: UInt64
     }
 
     /// What is known of one stream.

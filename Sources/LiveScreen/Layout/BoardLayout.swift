@@ -60,7 +60,9 @@ package struct BoardLayout {
     private var title: ScreenLine {
         let clock = Self.clock(contents.now)
         let pause = isPaused ? "PAUSED  " : ""
-        return ScreenLine("\(pause)bitchat-dissect  \(clock)Z  \(Self.count(contents.kinds.total, "packet"))", .heading)
+        let rebuilt = contents.streams.rebuilt
+        let packets = Self.count(contents.kinds.total, "packet") + (rebuilt > 0 ? " + \(rebuilt) rebuilt" : "")
+        return ScreenLine("\(pause)bitchat-dissect  \(clock)Z  \(packets)", .heading)
     }
 
     /// A time in milliseconds since 1970 as `12:00:00`.

@@ -17,7 +17,7 @@ struct LiveOptions {
     }
 
     /// Whether the screen is asked for, and there is a terminal for it.
-    static func isOnScreen(_ arguments: ParsedArguments) -> Bool { arguments.has("--screen") && isatty(STDOUT_FILENO) == 1 }
+    static func isOnScreen(_ arguments: ParsedArguments) -> Bool { arguments.has("--screen") && ScreenTerminal.obstacle() == nil }
 
     /// Understands `-i`, `--follow` and `-a`; throws for names that mean nothing, and beside `-r` without a screen.
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -32,7 +32,9 @@ struct LiveOptions {
                 let name = try Self.name(text, key, command)
                 if !seen.insert(name).inserted { throw UsageError("\(key) \(text) is named twice", command: command) }
                 switch name {
-                case .path(let path): inputs.append(path)
+                case .path(let path):
+                    if Self.isSame(path, as: inputs) { throw UsageError("\(key) \(text) is named twice", command: command) }
+                    inputs.append(path)
                 case .standardInput: inputs.append("-")
                 case .adapter, .tcp: break
                 }
@@ -42,6 +44,15 @@ struct LiveOptions {
         self.sources = sources
         self.inputs = inputs
         duration = try Self.duration(arguments)
+    }
+
+    /// Whether `path` is another name of one of `files`.
+    private static func isSame(_ path: String, as files: [String]) -> Bool {
+        var own = stat(), other = stat()
+        guard unsafe stat(path, &own) == 0 else { return false }
+        return files.contains {
+            unsafe stat($0, &other) == 0 && other.st_dev == own.st_dev && other.st_ino == own.st_ino
+        }
     }
 
     /// What `text` names; `--follow` and `-r` take any path, even one like an adapter's name.

@@ -16,11 +16,20 @@ final class ScreenTerminal {
     private let output: Int32
     private let input: Int32
 
-    /// Takes the terminal at descriptor `output`, or makes nothing when it is none.
+    /// Why no screen can be painted at descriptor `output`, in one clause; nil: it can.
+    static func obstacle(output: Int32 = STDOUT_FILENO) -> String? {
+        guard isatty(output) == 1 else { return "standard output is no terminal" }
+        guard let name = unsafe getenv("TERM").map({ unsafe String(cString: $0) }), !name.isEmpty else {
+            return "TERM does not say which terminal this is"
+        }
+        return name == "dumb" ? "TERM says that the terminal is a dumb one" : nil
+    }
+
+    /// Takes the terminal at descriptor `output`, or makes nothing when there is none to paint on.
     ///
     /// Keys come from standard input, or, where that is a pipe, from the terminal that controls the process.
     init?(output: Int32 = STDOUT_FILENO) {
-        guard isatty(output) == 1 else { return nil }
+        guard Self.obstacle(output: output) == nil else { return nil }
         self.output = output
         input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : unsafe open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
         ScreenSignals.install()

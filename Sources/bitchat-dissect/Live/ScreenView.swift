@@ -4,8 +4,9 @@ import LiveScreen
 
 /// The live screen: draws a board on a terminal a few times a second, and takes keys.
 final class ScreenView: LiveView {
-    /// What is said where there is no terminal, and plain lines are printed instead.
-    static let plainNote = "--screen: standard output is no terminal, so packets are printed as lines"
+    /// What is said where no screen can be painted, and plain lines are printed instead.
+    static func plainNote(_ obstacle: String) -> String { "--screen: \(obstacle), so packets are printed as lines" }
+
     /// The time from one picture to the next, in milliseconds: at most five a second.
     private static let pause: Int64 = 200
 
@@ -18,7 +19,7 @@ final class ScreenView: LiveView {
     private var held: BoardContents?
     private var last: Int64?
 
-    /// Takes over the terminal at standard output; makes nothing when it is none.
+    /// Takes over the terminal at standard output; makes nothing where no screen can be painted.
     init?() {
         guard let terminal = ScreenTerminal() else { return nil }
         self.terminal = terminal

@@ -99,7 +99,7 @@ private func access(
         let here = AdapterAccess(adapters: .failure(.noBluetooth), maySniff: true, program: "p")
         let list = InterfaceList(access: here, devices: ["bluetooth-monitor"])
         #expect(list.adapters == [])
-        #expect(list.sources.first == ["bluetooth-monitor", "cannot be used: this kernel has no Bluetooth"])
+        #expect(list.sources.map { $0[0] } == ["tcp:HOST:PORT", "FILE or -"])
         #expect(list.remarks == [HCIFailure.noBluetooth.message])
     }
 
