@@ -35,7 +35,9 @@ final class WatchedDescriptor: ByteSource {
         into buffer: inout [UInt8], at offset: Int, count: Int, patience: Int?
     ) throws(SourceFailure) -> Int? {
         while true {
-            switch patience.map({ waiting.untilReadable(descriptor, milliseconds: $0).ending }) ?? waiting.untilReadable(descriptor) {
+            switch patience.map({ waiting.untilReadable(descriptor, milliseconds: $0).ending })
+                ?? waiting.untilReadable(descriptor)
+            {
             case .stopped: return 0
             case .timedOut: return nil
             case .ready: break
