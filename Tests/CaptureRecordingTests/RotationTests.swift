@@ -10,15 +10,16 @@ import WireFormat
     init() throws { folder = try Folder() }
 
     @Test func theOldestFileStaysWhereTheNewOneCannotBeMade() throws {
-        var settings = Recording.Settings(path: folder.file("r.pcap"), format: .pcap)
+        let before = folder.file("before"), after = folder.file("after")
+        try FileManager.default.createDirectory(atPath: before, withIntermediateDirectories: false)
+        var settings = Recording.Settings(path: before + "/r.pcap", format: .pcap)
         settings.rotation = Rotation(bytes: 1, files: 1)
         let recording = try Recording(settings)
         try recording.append(.command)
-        // Sample.time in UTC.
-        let second = "r_00002_20251009085320.pcap"
-        try FileManager.default.createDirectory(atPath: folder.file(second), withIntermediateDirectories: false)
+        try FileManager.default.moveItem(atPath: before, toPath: after)
         #expect(throws: CaptureError.self) { try recording.append(.command) }
-        #expect(try folder.names == ["r_00001_20251009085320.pcap", second])
+        // Sample.time in UTC.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: after) == ["r_00001_20251009085320.pcap"])
     }
 
     /// A pcap file of so many commands: 24 bytes and 24 for each.
