@@ -105,6 +105,22 @@ import Testing
         #expect(watch.failures.map(\.kind) == [.notACapture])
     }
 
+    @Test func aLaterFileThatIsNoCaptureIsPassedOver() throws {
+        let scratch = try Scratch()
+        let path = scratch.path("log"), other = scratch.path("other")
+        try Scratch.append(SampleStream.stream(1), to: path)
+        let watch = try follow(path)
+        try watch.until(records: 1)
+        try Scratch.append([UInt8](repeating: 1, count: 1 << 17), to: other)
+        try #require(rename(other, path) == 0)
+        try watch.until("no capture") { $0.failures.map(\.kind) == [.notACapture] }
+        try Scratch.append(SampleStream.stream(2), to: other)
+        try #require(rename(other, path) == 0)
+        try watch.until(records: 2)
+        #expect(watch.carried == [1, 2])
+        try watch.stop()
+    }
+
     @Test func aStopEndsTheWaitForMore() throws {
         let scratch = try Scratch()
         let path = scratch.path("log")

@@ -7,6 +7,7 @@ final class FollowedOrigin: StreamOrigin {
     private let path: String
     private var opened: Int32?
     private var current: GrowingFile?
+    private var streams = 0
 
     /// Takes an open descriptor of the file at `path`; nil: it is not there yet.
     init(_ path: String, _ descriptor: Int32?) {
@@ -34,6 +35,7 @@ final class FollowedOrigin: StreamOrigin {
         }
         guard let descriptor = opened else { return nil }
         opened = nil
+        streams += 1
         notice(.connected)
         current = GrowingFile(path, descriptor, waiting, notice)
         return current
@@ -52,8 +54,8 @@ final class FollowedOrigin: StreamOrigin {
         return nil
     }
 
-    /// A file that begins with something else has been named by mistake.
-    func isHopeless(_ failure: CaptureError.Kind) -> Bool { failure.isNoCapture }
+    /// A first file that is no capture has been named by mistake; a later one may have its name by accident, and not for long.
+    func isHopeless(_ failure: CaptureError.Kind) -> Bool { streams == 1 && failure.isNoCapture }
 
     private func reason(_ last: LastStream) -> String {
         if let failure = last.failure { return failure }
