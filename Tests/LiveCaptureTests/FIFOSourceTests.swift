@@ -44,13 +44,16 @@ import Testing
         try Scratch.write(Array("hello\n".utf8), to: path)
         let noCapture = SourceNotice.waiting("the last stream was no capture that can be read")
         try watch.until("no capture") { $0.notices.last == noCapture }
+        // The rest of a bad writer is read to its end before the next one is looked for, beside it: only then may that one come.
+        try watch.until("the next writer is looked for") { _ in Scratch.descriptors(of: path) == 2 }
         // What follows the damage, a whole stream included, goes with its writer.
         let damage = [UInt8](repeating: 0xFF, count: 1 << 16)
         let bytes = SampleStream.packetLogger(3) + damage + SampleStream.stream(2) + damage
         let writer = Thread { try? Scratch.write(bytes, to: path) }
         writer.start()
         try watch.until("damaged") { $0.notices.last == .waiting("the last stream was damaged") }
-        while !writer.isFinished { usleep(1000) }
+        try watch.until("the writer ends") { _ in writer.isFinished }
+        try watch.until("the next writer is looked for") { _ in Scratch.descriptors(of: path) == 2 }
         try Scratch.write(SampleStream.stream(3), to: path)
         try watch.until(records: 4)
         #expect(watch.records.map(\.number) == [1, 2, 3, 4])

@@ -109,8 +109,10 @@ import Testing
         let program = try RunningProgram("-i", fifo, "-T", "ndjson", "-c", "2")
         try write(Array("hello\n".utf8), to: fifo)
         try program.until("told") { $0.errors.contains("\(fifo): waiting: the last stream was no capture") }
+        try program.untilItLooksForTheNextWriter(of: fifo)
         try write(SampleCapture.btsnoop("one") + [UInt8](repeating: 0xFF, count: 4096), to: fifo)
         try program.until("damaged") { $0.errors.contains("\(fifo): waiting: the last stream was damaged") }
+        try program.untilItLooksForTheNextWriter(of: fifo)
         try write(SampleCapture.btsnoop("two"), to: fifo)
         let run = try program.finish()
         #expect(run.status == 0)

@@ -34,4 +34,10 @@ final class Scratch {
         defer { close(descriptor) }
         guard Glibc.write(descriptor, bytes, bytes.count) == bytes.count else { throw CocoaError(.fileWriteUnknown) }
     }
+
+    /// How many descriptors this process has open on the file at `path`.
+    static func descriptors(of path: String) -> Int {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return all.count { (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == path }
+    }
 }

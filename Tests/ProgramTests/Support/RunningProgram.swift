@@ -47,6 +47,15 @@ final class RunningProgram {
         }
     }
 
+    /// Waits until it has read a bad writer of the FIFO at `path` to its end, and looks for the next one beside it.
+    func untilItLooksForTheNextWriter(of path: String) throws {
+        let folder = "/proc/\(identifier)/fd"
+        try until("the next writer is looked for") { _ in
+            let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return all.count { (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == path } == 2
+        }
+    }
+
     /// How many threads it has; 0 when it has ended.
     var threads: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(identifier)/task").count) ?? 0 }
 
