@@ -4,8 +4,8 @@ import LinkLayers
 
 /// Where in a capture a packet was seen.
 package struct PacketContext: Sendable, Hashable {
-    /// The source's name as the user gave it.
-    package var source: String
+    /// The source's name.
+    package var sourceName: SourceName
     /// The record that completed the packet.
     package var record: CaptureRecord
     /// The number of the record in which it began.
@@ -27,9 +27,9 @@ package struct PacketContext: Sendable, Hashable {
     package var originalLength: Int
 
     /// Makes the context of a packet that ended in the arriving value.
-    init(source: String, _ arriving: ArrivingValue, linkPeer: PeerID?) {
+    init(source: SourceName, _ arriving: ArrivingValue, linkPeer: PeerID?) {
         let value = arriving.value
-        self.source = source
+        sourceName = source
         self.record = value.record
         self.firstRecord = value.firstRecord
         self.direction = value.direction
@@ -40,4 +40,7 @@ package struct PacketContext: Sendable, Hashable {
         self.mapping = value.mapping
         self.originalLength = value.originalLength
     }
+
+    /// The source's name as the user gave it.
+    package var source: String { sourceName.text }
 }

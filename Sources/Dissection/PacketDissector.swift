@@ -12,10 +12,13 @@ package final class PacketDissector: LinkLayerSink {
     static let nesting = 3
 
     /// The name of the source being read.
-    package var source = ""
+    package var source = "" {
+        didSet { sourceName = SourceName(source) }
+    }
     /// The number of the last packet handed on, by this dissector or another one with the same numbers.
     package var count: Int { numbers.last }
 
+    private var sourceName = SourceName("")
     private let sink: any PacketSink
     private let numbers: PacketNumbers
     private let reader = PacketReader()
@@ -163,7 +166,7 @@ package final class PacketDissector: LinkLayerSink {
         packet.number = numbers.next()
         packet.reassembly = reassembly
         packet.isCaptured = arriving?.isCaptured ?? false
-        packet.context = arriving.map { PacketContext(source: source, $0, linkPeer: peers.peer(of: $0.link.id)) }
+        packet.context = arriving.map { PacketContext(source: sourceName, $0, linkPeer: peers.peer(of: $0.link.id)) }
         var rebuilt: FragmentRebuilder.Rebuilt?
         reader.read(reading, bytes, into: &packet, dialects: &dialects) { packet, payload in
             if depth == 0 { learn(&packet) }

@@ -30,7 +30,7 @@ enum CaptureFields {
         let record = context.record
         visitor.number(Self.record, record.number, .empty)
         if context.firstRecord != record.number { visitor.number(firstRecord, context.firstRecord, .empty) }
-        text(source, context.source, &visitor)
+        context.sourceName.withBytes { visitor.derivedText(source, $0) }
         if record.time.isKnown, record.time.isPrintable { record.time.withText { visitor.derivedText(time, $0) } }
         visitor.symbol(direction, context.direction.name, .empty)
         visitor.number(adapter, Int(record.adapter), .empty)
