@@ -25,6 +25,7 @@ let package = Package(
         .target(name: "Hashes", dependencies: ["WireFormat", "CCrypto"], swiftSettings: strict),
         .target(name: "Inflate", dependencies: ["WireFormat", "CZlib"], swiftSettings: strict),
         .target(name: "CommandLineSupport", swiftSettings: strict),
+        .target(name: "Threads", swiftSettings: strict),
 
         // From a file to attribute values.
         .target(name: "Capture", dependencies: ["WireFormat", "Inflate"], swiftSettings: strict),
@@ -56,11 +57,17 @@ let package = Package(
                 "Conformance",
             ], swiftSettings: strict),
 
+        // Judging and printing on several threads.
+        .target(
+            name: "PacketPipeline",
+            dependencies: ["WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads"], swiftSettings: strict),
+
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
         .target(name: "HCIAdapters", dependencies: ["WireFormat", "CBluetooth"], swiftSettings: strict),
         .target(
-            name: "LiveCapture", dependencies: ["WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges"],
+            name: "LiveCapture",
+            dependencies: ["WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads"],
             swiftSettings: strict),
         .target(name: "CaptureRecording", dependencies: ["WireFormat", "Capture"], swiftSettings: strict),
         .target(
@@ -124,8 +131,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture", "CaptureRecording",
-                "LiveScreen",
+                "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",

@@ -162,6 +162,15 @@ import WireFormat
         count = 0
     }
 
+    /// Writes what has gathered here, then what has gathered in `other`, which is empty afterwards; nothing is copied.
+    package func write(_ other: OutputBuffer) {
+        flush()
+        unsafe swap(&start, &other.start)
+        swap(&capacity, &other.capacity)
+        swap(&count, &other.count)
+        flush()
+    }
+
     /// Finds out whether the reader of a pipe has gone, without writing to it.
     package func lookForReader() {
         guard case .descriptor(let descriptor) = destination else { return }

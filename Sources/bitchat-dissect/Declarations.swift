@@ -50,7 +50,9 @@ enum Declarations {
     static let failOn = OptionDeclaration(
         "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
     static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
-    static let ending = [failOn, strict, noProgress, quiet]
+    static let jobs = OptionDeclaration(
+        "--jobs", value: "N", help: "judge and print on N threads; by default one a processor, at most 8")
+    static let ending = [failOn, strict, jobs, noProgress, quiet]
 
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
@@ -75,7 +77,7 @@ enum Declarations {
 
     static let why = CommandDeclaration(
         name: "why", summary: "the first reason why a packet, stream, peer or message was not delivered", operands: "ID|TEXT",
-        options: [files] + judging + [strict, noProgress, quiet, help],
+        options: [files] + judging + [strict, jobs, noProgress, quiet, help],
         example: "why 'the library is open again' -r Captures/interop.btsnoop")
 
     static let stats = CommandDeclaration(

@@ -11,7 +11,7 @@ struct LintCommand {
         let out = OutputBuffer.standard()
         let printer = FindingPrinter(out)
         switch input {
-        case .files(let packets): return packets.run(into: printer, out)
+        case .files(let packets): return packets.run(into: .sink(printer, out), out)
         case .live(let live): return live.run(on: PrinterView(printer, out), out)
         }
     }

@@ -4,6 +4,7 @@ import CommandLineSupport
 import Conformance
 import Dissection
 import Output
+import PacketPipeline
 import Privileges
 
 /// Reads every file that a command names into one sink, and says how that ended.
@@ -21,13 +22,13 @@ struct PacketRun {
         throw UsageError("nothing to read: name a capture with -r FILE" + others, command: command.name)
     }
 
-    /// Reads the files in order into `sink`, at most `limit` packets; `each` is told what a file held, and
-    /// `finally` writes what is known only at the end.
+    /// Reads the files in order, at most `limit` packets of them; `each` is told what a file held once its packets
+    /// have reached their end, and `finally` writes what is known only then.
     ///
-    /// Only what reaches `sink` counts for the exit status.
+    /// Only what reaches the end counts for the exit status.
     func run(
-        into sink: any JudgedPacketSink, _ out: OutputBuffer, limit: Int? = nil,
-        each: (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
+        into end: PipelineEnd, _ out: OutputBuffer, limit: Int? = nil,
+        each: @escaping (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
         let copy: CaptureCopy?
         do {
@@ -37,32 +38,33 @@ struct PacketRun {
         } catch {
             return ExitStatus(refused: error, options.messages)
         }
-        let watch = SeverityWatch(sink)
-        var outcomes = read(into: watch, out, limit, copy, each)
+        let street = options.street(to: end, limit: limit)
+        var outcomes = read(into: street, out, copy, each)
+        let gravest = street.close()
         finally()
         if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
-        return options.status(outcomes, watch.gravest, out)
+        return options.status(outcomes, gravest, out)
     }
 
     private func read(
-        into sink: any JudgedPacketSink, _ out: OutputBuffer, _ limit: Int?, _ copy: CaptureCopy?,
-        _ each: (SourceStatistics) -> Void
+        into street: any PacketStreet, _ out: OutputBuffer, _ copy: CaptureCopy?, _ each: @escaping (SourceStatistics) -> Void
     ) -> [SourceRun.Outcome] {
-        let limited = LimitedSink(sink, limit: limit)
         let numbers = PacketNumbers(from: 1)
-        let wantsMore = { !limited.isFull && !out.isClosed && copy?.isOver != true && !Interruption.isRequested }
+        let wantsMore = { !street.isOver && copy?.isOver != true && !Interruption.isRequested }
         var outcomes: [SourceRun.Outcome] = []
         for path in paths where wantsMore() {
-            let dissector = PacketDissector(into: options.packetSink(for: limited), numbers: numbers)
+            let dissector = PacketDissector(into: street.begin(options.packetSink), numbers: numbers)
             var run = SourceRun(path, options.messages)
             run.progress = options.arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             run.copy = copy
             run.beforeWaiting = {
+                street.drain()
                 out.flush()
                 out.lookForReader()
             }
             outcomes.append(run.run(into: dissector, wantsMore: wantsMore))
-            each(run.statistics)
+            let statistics = run.statistics
+            street.endSource { each(statistics) }
         }
         return outcomes
     }

@@ -2,6 +2,7 @@ import CommandLineSupport
 import Conformance
 import Glibc
 import Output
+import PacketPipeline
 
 /// Prints the packets of captures: what the program does without a command.
 struct ReadCommand {
@@ -21,7 +22,7 @@ struct ReadCommand {
             Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote(obstacle))
         }
         switch input {
-        case .files(let packets): return packets.run(into: printer(out), out, limit: limit)
+        case .files(let packets): return packets.run(into: end(out), out, limit: limit)
         case .live(let live): return live.run(on: view(out), out, limit: limit)
         }
     }
@@ -29,16 +30,19 @@ struct ReadCommand {
     /// What live packets are shown on: the screen where it is asked for and there is a terminal, else lines.
     private func view(_ out: OutputBuffer) -> any LiveView {
         if arguments.has("--screen"), let screen = ScreenView() { return screen }
-        return PrinterView(printer(out), out)
+        return switch end(out) {
+        case .sink(let sink, _): PrinterView(sink, out)
+        case .printer(let format, let options, _): PrinterView(format.init(out, options), out)
+        }
     }
 
     /// The printer of the format asked for; none where standard output carries the copy.
-    private func printer(_ out: OutputBuffer) -> any JudgedPacketSink {
-        guard arguments.last("-w") != RecordingOptions.standardOutput else { return SilentSink() }
+    private func end(_ out: OutputBuffer) -> PipelineEnd {
+        guard arguments.last("-w") != RecordingOptions.standardOutput else { return .sink(SilentSink(), out) }
         let format = OutputFormats.format(named: arguments.last("-T") ?? LinePrinter.name) ?? LinePrinter.self
         var options = PrintingOptions()
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
-        return format.init(out, options)
+        return .printer(format, options, out)
     }
 }

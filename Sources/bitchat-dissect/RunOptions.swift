@@ -1,7 +1,9 @@
 import CommandLineSupport
 import Conformance
 import Dissection
+import Glibc
 import Output
+import PacketPipeline
 
 /// What every reading command is told, whether it reads files or watches live sources.
 struct RunOptions {
@@ -12,18 +14,31 @@ struct RunOptions {
     /// What is written on the way; nil: nothing.
     let recording: RecordingOptions?
     private let judging: JudgeOptions
+    private let jobs: Int?
+
+    /// The most threads used unless the user asks for more: one of them reads and decodes, which the others wait for.
+    private static let threads = 8
 
     /// Understands the options; throws for a value that means nothing.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
+        jobs = try arguments.number("--jobs", atLeast: 1)
         recording = try RecordingOptions(arguments)
     }
 
     /// What stands between dissection and output: a judge, which remembers what a source has shown, or nothing.
     func packetSink(for sink: any JudgedPacketSink) -> any PacketSink {
         arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
+    }
+
+    /// The way of packets to `end`, at most `limit` of them.
+    ///
+    /// One thread where a person watches the packets come, or where reading must stop at a certain one.
+    func street(to end: PipelineEnd, limit: Int?) -> any PacketStreet {
+        let jobs = self.jobs ?? (isatty(1) == 1 ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
     }
 
     /// How a run ends over sources with these outcomes and findings.

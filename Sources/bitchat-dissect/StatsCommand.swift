@@ -30,7 +30,7 @@ struct StatsCommand {
             counter.reset()
             sources.append(statistics)
         }
-        return packets.run(into: counter, out, each: count, finally: { write(sources, out) })
+        return packets.run(into: .sink(counter, out), out, each: count, finally: { write(sources, out) })
     }
 
     /// Counts live sources side by side, and writes the counts at the end.

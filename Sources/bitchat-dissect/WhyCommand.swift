@@ -20,7 +20,7 @@ struct WhyCommand {
         let out = OutputBuffer.standard()
         let trace = DeliveryTrace(subject)
         return packets.run(
-            into: trace, out,
+            into: .sink(trace, out), out,
             finally: {
                 if !WhyReport(trace, out).write() { messages.error("nothing in the captures matches") }
             })

@@ -8,6 +8,7 @@ import Testing
         "Hashes": ["WireFormat", "CCrypto"],
         "Inflate": ["WireFormat", "CZlib"],
         "CommandLineSupport": ["Glibc"],
+        "Threads": ["Glibc"],
         "Capture": ["WireFormat", "Inflate", "Glibc"],
         "LibpcapCapture": ["WireFormat", "Capture", "CPcap", "Glibc"],
         "LinkLayers": ["WireFormat", "Capture"],
@@ -47,7 +48,10 @@ import Testing
         "Privileges": ["CCap", "Glibc"],
         "HCIAdapters": ["WireFormat", "CBluetooth", "Glibc"],
         "LiveCapture": [
-            "WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Glibc", "Synchronization",
+            "WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads", "Glibc", "Synchronization",
+        ],
+        "PacketPipeline": [
+            "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
         ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
         "LiveScreen": [

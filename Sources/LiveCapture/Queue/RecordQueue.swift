@@ -1,5 +1,6 @@
 import Capture
 import Glibc
+import Threads
 import WireFormat
 
 /// The way from the threads of the sources to the thread that decodes; it holds a bounded number of bytes.

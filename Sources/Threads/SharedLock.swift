@@ -1,12 +1,12 @@
 import Glibc
 
 /// A lock of several threads, with one condition that they may wait for.
-@safe final class SharedLock: @unchecked Sendable {
+@safe package final class SharedLock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
     private let condition: UnsafeMutablePointer<pthread_cond_t>
 
     /// Makes a lock that nobody holds.
-    init() {
+    package init() {
         unsafe mutex = .allocate(capacity: 1)
         unsafe condition = .allocate(capacity: 1)
         unsafe pthread_mutex_init(mutex, nil)
@@ -25,21 +25,21 @@ import Glibc
     }
 
     /// Runs `body` while no other thread holds the lock.
-    func held<Result>(_ body: () -> Result) -> Result {
+    package func held<Result>(_ body: () -> Result) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         return body()
     }
 
     /// Lets the lock go until another thread wakes this one; called while it is held, and may return early.
-    func wait() { unsafe pthread_cond_wait(condition, mutex) }
+    package func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
     /// The same, but no longer than until `deadline` of the monotonic clock; false when that has passed.
-    func wait(until deadline: timespec) -> Bool {
+    package func wait(until deadline: timespec) -> Bool {
         var deadline = deadline
         return unsafe pthread_cond_timedwait(condition, mutex, &deadline) != ETIMEDOUT
     }
 
     /// Wakes every thread that waits.
-    func wakeAll() { unsafe pthread_cond_broadcast(condition) }
+    package func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 }

@@ -1,0 +1,56 @@
+import Dissection
+import LinkLayers
+import WireFormat
+
+/// Puts what a dissection finds into batches, and hands each on when it is full.
+final class BatchFiller: PacketSink {
+    /// A batch is full when it holds so many packets, or so many bytes.
+    static let packets = 256, bytes = 256 << 10
+
+    /// The batch that is being filled.
+    private(set) var batch: PacketBatch
+    private let handOn: () -> PacketBatch
+
+    /// Fills `batch`; `handOn` takes it when it is full, and gives an empty one.
+    init(_ batch: PacketBatch, handOn: @escaping () -> PacketBatch) {
+        self.batch = batch
+        self.handOn = handOn
+    }
+
+    func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        batch.decoded.packet(packet, frameBytes, payloadBytes)
+        passOn()
+    }
+
+    func advertisement(_ advertisement: Advertisement, source: String) {
+        batch.decoded.advertisement(advertisement, source: source)
+        passOn()
+    }
+
+    func heard(_ advertisement: Advertisement, source: String) {
+        batch.decoded.heard(advertisement, source: source)
+        passOn()
+    }
+
+    func event(_ event: LinkEvent, source: String) {
+        batch.decoded.event(event, source: source)
+        passOn()
+    }
+
+    func closed(_ link: Link) {
+        batch.decoded.closed(link)
+        passOn()
+    }
+
+    func clockIsDoubtful() {
+        batch.decoded.clockIsDoubtful()
+        passOn()
+    }
+
+    /// Hands the batch on though it is not full.
+    func handOnNow() { batch = handOn() }
+
+    private func passOn() {
+        if batch.decoded.count >= Self.packets || batch.decoded.bytes.count >= Self.bytes { handOnNow() }
+    }
+}

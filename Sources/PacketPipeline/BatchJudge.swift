@@ -1,0 +1,35 @@
+import Conformance
+import Dissection
+import LinkLayers
+import WireFormat
+
+/// The judge of one source, whose batches it takes one after the other.
+final class BatchJudge: JudgedPacketSink {
+    private var judge: (any PacketSink)?
+    private var target = JudgedPackets()
+
+    /// Makes the judge that `make` sets in front of a sink.
+    init(_ make: (any JudgedPacketSink) -> any PacketSink) { judge = make(self) }
+
+    /// Judges every packet of `batch`.
+    func judge(_ batch: PacketBatch) {
+        guard let judge else { return }
+        target = batch.judged
+        batch.decoded.replay(into: judge)
+    }
+
+    /// Lets the judge go, which holds this in turn.
+    func release() { judge = nil }
+
+    func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        target.packet(judged, frameBytes, payloadBytes)
+    }
+
+    func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        target.advertisement(advertisement, source: source, findings)
+    }
+
+    func heard(_ advertisement: Advertisement, source: String) { target.heard(advertisement, source: source) }
+
+    func event(_ event: LinkEvent, source: String) { target.event(event, source: source) }
+}

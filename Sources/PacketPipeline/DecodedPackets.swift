@@ -1,0 +1,92 @@
+import Dissection
+import LinkLayers
+import WireFormat
+
+/// What a dissection found, kept in order with its bytes until the next stage takes it.
+final class DecodedPackets: PacketSink {
+    /// One thing that was found.
+    private enum Entry {
+        /// The next of `packets`.
+        case packet
+        case advertisement(Advertisement, source: String)
+        case heard(Advertisement, source: String)
+        case event(LinkEvent, source: String)
+        case closed(Link)
+        case clockIsDoubtful
+    }
+
+    /// Where the bytes of one packet stand.
+    struct Place {
+        var frame: ByteRange
+        var payload: ByteRange
+    }
+
+    /// The packets at the index of their place.
+    private var packets: [DissectedPacket] = []
+    private(set) var places: [Place] = []
+    private(set) var bytes: [UInt8] = []
+    private var entries: [Entry] = []
+
+    /// How many things were found.
+    var count: Int { entries.count }
+
+    func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        let frame = keep(frameBytes)
+        let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)
+        packets.append(packet)
+        places.append(Place(frame: frame, payload: payload))
+        entries.append(.packet)
+    }
+
+    func advertisement(_ advertisement: Advertisement, source: String) {
+        entries.append(.advertisement(advertisement, source: source))
+    }
+
+    func heard(_ advertisement: Advertisement, source: String) { entries.append(.heard(advertisement, source: source)) }
+
+    func event(_ event: LinkEvent, source: String) { entries.append(.event(event, source: source)) }
+
+    func closed(_ link: Link) { entries.append(.closed(link)) }
+
+    func clockIsDoubtful() { entries.append(.clockIsDoubtful) }
+
+    /// Hands everything to `sink` as it was found.
+    func replay(into sink: any PacketSink) {
+        var next = 0
+        bytes.withRawSpan { bytes in
+            for entry in entries {
+                switch entry {
+                case .packet:
+                    replay(next, bytes, into: sink)
+                    next += 1
+                case .advertisement(let advertisement, let source): sink.advertisement(advertisement, source: source)
+                case .heard(let advertisement, let source): sink.heard(advertisement, source: source)
+                case .event(let event, let source): sink.event(event, source: source)
+                case .closed(let link): sink.closed(link)
+                case .clockIsDoubtful: sink.clockIsDoubtful()
+                }
+            }
+        }
+    }
+
+    /// Empties it and keeps its memory.
+    func clear() {
+        packets.removeAll(keepingCapacity: true)
+        places.removeAll(keepingCapacity: true)
+        bytes.removeAll(keepingCapacity: true)
+        entries.removeAll(keepingCapacity: true)
+    }
+
+    private func replay(_ index: Int, _ bytes: RawSpan, into sink: any PacketSink) {
+        let place = places[index]
+        bytes.withBytes(place.frame) { frame in
+            bytes.withBytes(place.payload) { payload in sink.packet(packets[index], frame, payload) }
+        }
+    }
+
+    private func keep(_ span: RawSpan) -> ByteRange {
+        let range = ByteRange(bytes.count, span.byteCount)
+        bytes.append(span.whole, of: span)
+        return range
+    }
+}

@@ -1,0 +1,33 @@
+import Conformance
+import Dissection
+import Output
+
+/// The way on one thread: each packet is judged and comes out before the next one is looked for.
+package final class DirectStreet: PacketStreet {
+    private let out: OutputBuffer
+    private let watch: SeverityWatch
+    private let limited: LimitedSink
+
+    /// Makes the way to `end`, for at most `limit` packets.
+    package init(_ end: PipelineEnd, limit: Int?) {
+        switch end {
+        case .sink(let sink, let out):
+            self.out = out
+            watch = SeverityWatch(sink)
+        case .printer(let format, let options, let out):
+            self.out = out
+            watch = SeverityWatch(format.init(out, options))
+        }
+        limited = LimitedSink(watch, limit: limit)
+    }
+
+    package var isOver: Bool { limited.isFull || out.isClosed }
+
+    package func begin(_ makeJudge: (any JudgedPacketSink) -> any PacketSink) -> any PacketSink { makeJudge(limited) }
+
+    package func endSource(_ body: @escaping () -> Void) { body() }
+
+    package func drain() {}
+
+    package func close() -> Severity? { watch.gravest }
+}

@@ -1,0 +1,166 @@
+import Conformance
+import Dissection
+import Output
+import Synchronization
+import Threads
+
+/// Judges, prints and writes packets on several threads; what comes out is the same as on one.
+///
+/// The calling thread dissects and fills batches. Each batch is judged, one after the other; printed, several at once; and
+/// finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full,
+/// so that memory is bounded by the length of the line.
+package final class PacketPipeline: PacketStreet, @unchecked Sendable {
+    private let end: PipelineEnd
+    private let lock = SharedLock()
+    private let over = Atomic<Bool>(false)
+    private var threads: [WorkerThread] = []
+    // Only on the calling thread.
+    private var judge: BatchJudge?
+    private var filler: BatchFiller?
+    // Only by the thread whose turn it is to finish a batch, and once all are finished.
+    private var gravest: Severity?
+    // Only while the lock is held.
+    private var line: PipelineLine
+    private var spareBatches: [PacketBatch] = []
+    private var spareLanes: [PrintingLane] = []
+    private var isClosing = false
+
+    /// Makes a pipeline of `jobs` threads, the calling one included, or of fewer where the system gives no more.
+    package init(jobs: Int, _ end: PipelineEnd) {
+        self.end = end
+        line = PipelineLine(capacity: 2 * jobs + 2)
+        for _ in 1..<max(jobs, 2) {
+            guard let thread = try? WorkerThread({ [self] in work() }) else { break }
+            threads.append(thread)
+        }
+    }
+
+    package var isOver: Bool { over.load(ordering: .relaxed) }
+
+    package func begin(_ makeJudge: (any JudgedPacketSink) -> any PacketSink) -> any PacketSink {
+        let judge = BatchJudge(makeJudge)
+        self.judge = judge
+        let filler = BatchFiller(emptyBatch()) { [unowned self] in handOn() }
+        self.filler = filler
+        return filler
+    }
+
+    package func endSource(_ body: @escaping () -> Void) {
+        guard let batch = filler?.batch else { return }
+        batch.afterwards = { [judge] in
+            judge?.release()
+            body()
+        }
+        push(batch)
+        filler = nil
+        judge = nil
+    }
+
+    package func drain() {
+        if let filler, filler.batch.decoded.count > 0 { filler.handOnNow() }
+        while lock.held({ !line.isEmpty }) { workOrWait() }
+    }
+
+    package func close() -> Severity? {
+        drain()
+        lock.held {
+            isClosing = true
+            lock.wakeAll()
+        }
+        threads.forEach { $0.join() }
+        return gravest
+    }
+}
+
+// MARK: The calling thread
+
+extension PacketPipeline {
+    /// Takes the batch that was filled, and gives an empty one.
+    private func handOn() -> PacketBatch {
+        if let batch = filler?.batch { push(batch) }
+        return emptyBatch()
+    }
+
+    private func emptyBatch() -> PacketBatch {
+        let batch = lock.held { spareBatches.popLast() } ?? PacketBatch()
+        batch.judge = judge
+        return batch
+    }
+
+    /// Puts a batch in line, after working until there is room.
+    private func push(_ batch: PacketBatch) {
+        while lock.held({ line.isFull }) { workOrWait() }
+        lock.held {
+            line.append(batch)
+            lock.wakeAll()
+        }
+    }
+
+    /// Does one piece of work, or waits until there may be some.
+    private func workOrWait() {
+        let batch = lock.held {
+            let batch = line.take()
+            if batch == nil { lock.wait() }
+            return batch
+        }
+        if let batch { work(on: batch) }
+    }
+}
+
+// MARK: Every thread
+
+extension PacketPipeline {
+    /// Works until the pipeline is closed.
+    private func work() {
+        while let batch = lock.held({ nextBatch() }) { work(on: batch) }
+    }
+
+    /// The next batch to work on, waited for; nil once the pipeline is closed.
+    private func nextBatch() -> PacketBatch? {
+        while !isClosing {
+            if let batch = line.take() { return batch }
+            lock.wait()
+        }
+        return nil
+    }
+
+    private func work(on batch: PacketBatch) {
+        switch batch.stage {
+        case .judging: batch.judge?.judge(batch)
+        case .printing: print(batch)
+        case .finishing: finish(batch)
+        case .decoded, .judged, .printed: break
+        }
+        lock.held {
+            if line.advance(batch) { reuse(batch) }
+            lock.wakeAll()
+        }
+    }
+
+    private func print(_ batch: PacketBatch) {
+        guard case .printer(let format, let options, _) = end else { return }
+        let lane = lock.held { spareLanes.popLast() } ?? PrintingLane(format, options)
+        batch.lane = lane
+        batch.judged.replay(batch.decoded, into: lane.printer)
+    }
+
+    private func finish(_ batch: PacketBatch) {
+        if let found = batch.judged.gravest { gravest = max(gravest ?? found, found) }
+        switch end {
+        case .sink(let sink, let out):
+            batch.judged.replay(batch.decoded, into: sink)
+            if out.isClosed { over.store(true, ordering: .relaxed) }
+        case .printer(_, _, let out):
+            if let buffer = batch.lane?.buffer { out.write(buffer) }
+            if out.isClosed { over.store(true, ordering: .relaxed) }
+        }
+        batch.afterwards?()
+    }
+
+    /// Keeps what a finished batch was made of for the next ones; called while the lock is held.
+    private func reuse(_ batch: PacketBatch) {
+        if let lane = batch.lane { spareLanes.append(lane) }
+        batch.clear()
+        spareBatches.append(batch)
+    }
+}

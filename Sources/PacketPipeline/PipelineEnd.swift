@@ -1,0 +1,10 @@
+import Conformance
+import Output
+
+/// What becomes of judged packets.
+package enum PipelineEnd {
+    /// They go into a sink, one after the other; it writes to the buffer, if it does.
+    case sink(any JudgedPacketSink, OutputBuffer)
+    /// They are printed, several batches at once, and what was printed is written to the buffer in order.
+    case printer(any PacketPrinter.Type, PrintingOptions, OutputBuffer)
+}
