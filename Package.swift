@@ -179,6 +179,11 @@ let package = Package(
                 "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat",
             ],
             swiftSettings: checked),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
+        .testTarget(
+            name: "PacketPipelineTests",
+            dependencies: ["PacketPipeline", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(
             name: "PacketGeneratorsTests",

@@ -1,0 +1,127 @@
+import Conformance
+import Dissection
+import LinkLayers
+import Output
+import Testing
+import WireFormat
+
+@testable import PacketPipeline
+
+@Suite struct PacketPipelineTests {
+    /// Takes note of the packets that come in, and where their bytes are.
+    private final class Collector: JudgedPacketSink, @unchecked Sendable {
+        var seen: [String] = []
+
+        func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+            seen.append("\(judged.packet.number): \(frameBytes.array) \(payloadBytes.array)")
+        }
+
+        func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+            seen.append("advert of \(source)")
+        }
+    }
+
+    /// A decoded packet with a number.
+    private func packet(_ number: Int) -> DissectedPacket {
+        var packet = DissectedPacket()
+        packet.number = number
+        return packet
+    }
+
+    /// Gives `sink` the packets of these numbers; each has two bytes, and every third an inflated payload of its own.
+    private func give(_ numbers: Range<Int>, to sink: any PacketSink) {
+        for number in numbers {
+            let frame = [UInt8(number & 255), UInt8(number >> 8 & 255)]
+            frame.withRawSpan { frame in
+                guard number % 3 == 0 else { return sink.packet(packet(number), frame, frame) }
+                [7, 7, 7].withRawSpan { sink.packet(packet(number), frame, $0) }
+            }
+        }
+    }
+
+    /// What a collector has seen of the packets of these numbers.
+    private func expected(_ numbers: Range<Int>) -> [String] {
+        numbers.map { number in
+            let frame = [number & 255, number >> 8 & 255]
+            return "\(number): \(frame) \(number % 3 == 0 ? [7, 7, 7] : frame)"
+        }
+    }
+
+    @Test(arguments: [1, 255, 256, 257, 5000]) func packetsComeOutInOrderWithTheirBytes(count: Int) {
+        for jobs in [2, 5] {
+            let collector = Collector()
+            let pipeline = PacketPipeline(jobs: jobs, .sink(collector, OutputBuffer(.memory)))
+            give(0..<count, to: pipeline.begin(Unjudged.init))
+            pipeline.endSource { collector.seen.append("end") }
+            #expect(pipeline.close() == nil)
+            #expect(collector.seen == expected(0..<count) + ["end"])
+        }
+    }
+
+    @Test func sourcesFollowOneAnother() {
+        let collector = Collector()
+        let pipeline = PacketPipeline(jobs: 3, .sink(collector, OutputBuffer(.memory)))
+        for source in 0..<100 {
+            give(0..<(source % 7), to: pipeline.begin(Unjudged.init))
+            pipeline.endSource { collector.seen.append("end of \(source)") }
+        }
+        _ = pipeline.close()
+        #expect(collector.seen == (0..<100).flatMap { expected(0..<($0 % 7)) + ["end of \($0)"] })
+    }
+
+    @Test func everythingHasComeOutOnceItWasDrained() {
+        let collector = Collector()
+        let pipeline = PacketPipeline(jobs: 2, .sink(collector, OutputBuffer(.memory)))
+        let sink = pipeline.begin(Unjudged.init)
+        pipeline.drain()
+        for number in 0..<20 {
+            give(number..<(number + 1), to: sink)
+            pipeline.drain()
+            #expect(collector.seen == expected(0..<(number + 1)))
+        }
+        pipeline.endSource {}
+        _ = pipeline.close()
+    }
+
+    @Test(arguments: OutputFormats.all.map { $0.name }) func printsWhatOneThreadPrints(name: String) throws {
+        let format = try #require(OutputFormats.format(named: name))
+        var printed: [[UInt8]] = []
+        for jobs in 1...4 {
+            let out = OutputBuffer(.memory)
+            let end = PipelineEnd.printer(format, PrintingOptions(), out)
+            let street: any PacketStreet = jobs == 1 ? DirectStreet(end, limit: nil) : PacketPipeline(jobs: jobs, end)
+            give(0..<2000, to: street.begin(Unjudged.init))
+            street.endSource {}
+            _ = street.close()
+            printed.append(out.take())
+        }
+        #expect(!printed[0].isEmpty)
+        #expect(printed == [[UInt8]](repeating: printed[0], count: 4))
+    }
+
+    @Test func theGravestFindingIsThatOfEveryBatch() {
+        for jobs in [1, 2] {
+            let end = PipelineEnd.sink(Collector(), OutputBuffer(.memory))
+            let street: any PacketStreet = jobs == 1 ? DirectStreet(end, limit: nil) : PacketPipeline(jobs: jobs, end)
+            let sink = street.begin { Accuser(into: $0, [0: .note, 300: .error, 900: .warning]) }
+            give(0..<1000, to: sink)
+            street.endSource {}
+            #expect(street.close() == .error)
+        }
+    }
+
+    @Test func aLineIsNeverLongerThanTwiceItsJobsAndTwo() {
+        let collector = Collector()
+        let pipeline = PacketPipeline(jobs: 2, .sink(collector, OutputBuffer(.memory)))
+        let sink = pipeline.begin { Accuser(into: $0, [:]) }
+        // Packets of 100 KB: three fill a batch, and six batches may be under way while a seventh is filled.
+        let frame = [UInt8](repeating: 1, count: 100_000)
+        for number in 0..<60 {
+            frame.withRawSpan { sink.packet(packet(number), $0, $0) }
+            #expect(number - collector.seen.count <= 7 * 3)
+        }
+        pipeline.endSource {}
+        _ = pipeline.close()
+        #expect(collector.seen.count == 60)
+    }
+}

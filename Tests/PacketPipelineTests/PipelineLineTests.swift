@@ -1,0 +1,51 @@
+import Testing
+
+@testable import PacketPipeline
+
+@Suite struct PipelineLineTests {
+    /// A line of decoded batches.
+    private func line(_ count: Int) -> (PipelineLine, [PacketBatch]) {
+        var line = PipelineLine(capacity: count)
+        let batches = (0..<count).map { _ in PacketBatch() }
+        batches.forEach { line.append($0) }
+        return (line, batches)
+    }
+
+    @Test func isFullAtItsCapacityOf3() {
+        var line = PipelineLine(capacity: 3)
+        let expected = [(true, false), (false, false), (false, false), (false, true)]
+        for (isEmpty, isFull) in expected {
+            #expect(line.isEmpty == isEmpty)
+            #expect(line.isFull == isFull)
+            line.append(PacketBatch())
+        }
+    }
+
+    @Test func oneBatchIsJudgedAtATimeAndTheOldestFirst() {
+        var (line, batches) = line(3)
+        #expect(line.take() === batches[0])
+        #expect(line.take() == nil)
+        #expect(line.advance(batches[0]) == false)
+        // The first can be printed while the second is judged.
+        #expect(line.take() === batches[0])
+        #expect(line.take() === batches[1])
+        #expect(line.take() == nil)
+        #expect(batches.map(\.stage) == [.printing, .judging, .decoded])
+    }
+
+    @Test func batchesArePrintedSideBySideButFinishedInOrder() {
+        var (line, batches) = line(2)
+        for batch in batches { batch.stage = .judged }
+        #expect(line.take() === batches[0])
+        #expect(line.take() === batches[1])
+        #expect(line.advance(batches[1]) == false)
+        #expect(line.take() == nil, "the second is printed, and the first is not")
+        #expect(line.advance(batches[0]) == false)
+        #expect(line.take() === batches[0])
+        #expect(line.take() == nil, "one batch is finished at a time")
+        #expect(line.advance(batches[0]) == true)
+        #expect(line.take() === batches[1])
+        #expect(line.advance(batches[1]) == true)
+        #expect(line.isEmpty)
+    }
+}
