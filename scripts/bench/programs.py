@@ -10,7 +10,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def compiled(name, folder, *libraries):
     """A C program of this folder, compiled into another."""
     program = os.path.join(folder, name)
-    subprocess.run(["cc", "-O2", "-o", program, os.path.join(HERE, name + ".c"), *libraries], check=True)
+    subprocess.run([shutil.which("cc") or "clang", "-O2", "-o", program, os.path.join(HERE, name + ".c"), *libraries], check=True)
     return program
 
 
