@@ -52,8 +52,12 @@ kill-while-writing: build ## kill the program 100 times while it records, and lo
 busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
 	scripts/busy-mesh
 
-bench: build     ## measure, and write docs/benchmarks.md
+bench: build     ## measure beside other programs, and write docs/benchmarks.md
+	@scripts/install-dependencies tshark bluez valgrind binutils openssl python3
 	scripts/benchmark
+
+speed-guard: build ## count instructions, and compare them with the limits
+	scripts/speed-guard
 
 live-test: build ## sniff two virtual adapters that talk, in a virtual machine
 	scripts/live-test
@@ -71,4 +75,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing fuzz fuzz-asan bench clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing fuzz fuzz-asan bench speed-guard clean

@@ -29,9 +29,9 @@ enum GenerateCaptures {
         case .help: try OutputFile.standard.write(Array((GenerateCommand.usage + "\n").utf8))
         case .scenarios(let choice, let folder):
             for file in choice.files { try OutputFile.write(file.bytes, to: folder + "/" + file.name) }
-        case .traffic(let profile, let records, let seed, let path):
+        case .traffic(let profile, let records, let seed, let shape, let path):
             let output = try OutputFile(path)
-            try BusyTraffic.write(profile, records: records, seed: seed) { (piece: [UInt8]) throws(WriteError) in
+            try BusyTraffic.write(profile, records: records, seed: seed, shape: shape) { (piece: [UInt8]) throws(WriteError) in
                 try output.write(piece)
             }
             try output.close()

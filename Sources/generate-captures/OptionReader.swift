@@ -1,13 +1,16 @@
-/// Options with a value each, and one operand.
+/// Options with a value each, options without, and one operand.
 struct OptionReader {
     private let arguments: [String]
     private let known: [String]
+    private let flags: [String]
+    private var given: Set<String> = []
     private var values: [String: String] = [:]
 
-    /// Takes arguments of which those in `known` are options.
-    init(_ arguments: [String], known: [String]) {
+    /// Takes arguments of which those in `known` are options with a value, those in `flags` options without.
+    init(_ arguments: [String], known: [String], flags: [String] = []) {
         self.arguments = arguments
         self.known = known
+        self.flags = flags
     }
 
     /// Reads everything and gives the one operand, which the usage text calls `name`.
@@ -18,6 +21,8 @@ struct OptionReader {
             if known.contains(argument) {
                 guard let value = rest.popFirst() else { throw UsageError(message: "\(argument) needs a value") }
                 values[argument] = value
+            } else if flags.contains(argument) {
+                given.insert(argument)
             } else if argument.hasPrefix("-"), argument != "-" {
                 throw UsageError(message: "there is no option '\(argument)'")
             } else {
@@ -31,4 +36,7 @@ struct OptionReader {
 
     /// The value of an option, once the operand was read.
     func value(of option: String) -> String? { values[option] }
+
+    /// Whether an option without a value stood there, once the operand was read.
+    func isGiven(_ option: String) -> Bool { given.contains(option) }
 }

@@ -1,4 +1,4 @@
-/// Bitchat traffic over four links: texts, a third fragments, some compressed, some sealed, a quarter passed on.
+/// Bitchat traffic over a few links: texts, a third fragments, some compressed, some sealed, a quarter passed on.
 struct BusyLoad: TrafficLoad {
     private var random: SplitMix64
     private var texts: [FrameTemplate] = []
@@ -6,22 +6,29 @@ struct BusyLoad: TrafficLoad {
     private var sealed: [FrameTemplate] = []
     private var requests: [FrameTemplate] = []
     private var trains: [FragmentTrain] = []
-    private let links = (0..<4).map { ScriptedLink.load($0) }
-    private let peers = (0..<4).map { TestIdentity(label: "peer \($0)") }
-    private let others = (0..<12).map { TestIdentity(label: "other \($0)") }
+    private let links: [ScriptedLink]
+    private let peers: [TestIdentity]
+    private let others: [TestIdentity]
     private let factory = PacketFactory(.ios)
     private var count = 0
 
-    init(seed: UInt64) {
+    init(seed: UInt64) { self.init(seed: seed, TrafficShape()) }
+
+    /// Begins with a seed and a crowd.
+    init(seed: UInt64, _ shape: TrafficShape) {
         random = SplitMix64(seed: seed)
+        links = (0..<shape.links).map { ScriptedLink.load($0) }
+        peers = (0..<shape.links).map { TestIdentity(label: "peer \($0)") }
+        others = (0..<shape.peers - shape.links).map { TestIdentity(label: "other \($0)") }
         let ada = TestIdentity.ada
+        let signed = { (template: FrameTemplate, author) in shape.isSigned ? template.signedAnew(by: author) : template }
         for (number, author) in (peers + others).enumerated() {
-            texts.append(.text(number, by: author))
-            longTexts.append(.longText(number, by: author))
+            texts.append(signed(.text(number, by: author), author))
+            longTexts.append(signed(.longText(number, by: author), author))
         }
         for peer in peers {
             sealed.append(.sealed(from: peer, to: ada))
-            requests.append(.request(from: peer, to: ada))
+            requests.append(signed(.request(from: peer, to: ada), peer))
             trains.append(FragmentTrain(by: peer))
         }
     }
@@ -46,7 +53,7 @@ struct BusyLoad: TrafficLoad {
         let number = random.below(links.count)
         let frame = count.isMultiple(of: 256) ? announce(number, log) : frame(for: number, at: log.milliseconds)
         pass(frame, isReceived: true, links[number], &log)
-        guard random.below(4) == 0, frame[2] > 1 else { return }
+        guard random.below(4) == 0, frame[2] > 1, links.count > 1 else { return }
         var relayed = frame
         relayed[2] -= 1
         pass(relayed, isReceived: false, links[(number + 1) % links.count], &log)

@@ -8,12 +8,14 @@ package enum BusyTraffic {
 
     /// Writes a file of exactly `records` records; `output` receives its bytes in order.
     ///
-    /// Equal arguments give equal bytes. Memory does not grow with the number of records.
+    /// Equal arguments give equal bytes. Memory does not grow with the number of records. `shape` is that of busy traffic; the
+    /// other profiles have their own.
     package static func write<Failure: Error>(
-        _ profile: TrafficProfile, records: Int, seed: UInt64, to output: ([UInt8]) throws(Failure) -> Void
+        _ profile: TrafficProfile, records: Int, seed: UInt64, shape: TrafficShape = TrafficShape(),
+        to output: ([UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
         switch profile {
-        case .busy: try write(BusyLoad(seed: seed), records, output)
+        case .busy: try write(BusyLoad(seed: seed, shape), records, output)
         case .phone: try write(PhoneLoad(seed: seed), records, output)
         case .hostile: try write(HostileLoad(seed: seed), records, output)
         }
