@@ -27,8 +27,24 @@ package struct LinkLayerDecoder: Sendable {
 
     /// Takes one record and its bytes.
     package mutating func decode(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
+        // What most records are goes the short way.
+        if case .h4 = record.linkType {
+            let type = bytes.byte(at: 0)
+            let range = ByteRange(1, bytes.byteCount &- 1)
+            if type == HCIPacketKind.acl.rawValue { return hostData(range, of: bytes, record, into: &sink) }
+            if type == HCIPacketKind.event.rawValue, record.direction == .received {
+                return hostPacket(.event, range, of: bytes, record, into: &sink)
+            }
+        }
         var record = record
+        open(&record, bytes, into: &sink)
+    }
+
+    /// Takes one record of any link type.
+    @inline(never)
+    private mutating func open(_ record: inout CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
         switch encapsulation.open(&record, bytes) {
+        case .hci(.acl, let range): hostData(range, of: bytes, record, into: &sink)
         case .hci(let kind, let range): hostPacket(kind, range, of: bytes, record, into: &sink)
         case .air(let packet): airPacket(packet, of: bytes, record, into: &sink)
         case .adapterChange: closeConnections(of: record.adapter, record, into: &sink)
