@@ -27,20 +27,13 @@ package struct LinkLayerDecoder: Sendable {
 
     /// Takes one record and its bytes.
     package mutating func decode(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
-        // What most records are goes the short way.
-        if case .h4 = record.linkType {
-            let type = bytes.byte(at: 0)
-            let range = ByteRange(1, bytes.byteCount &- 1)
-            if type == HCIPacketKind.acl.rawValue { return hostData(range, of: bytes, record, into: &sink) }
-            if type == HCIPacketKind.event.rawValue, record.direction == .received {
-                return hostPacket(.event, range, of: bytes, record, into: &sink)
-            }
-        }
         var record = record
-        open(&record, bytes, into: &sink)
+        guard let packet = encapsulation.openUART(&record, bytes) else { return open(&record, bytes, into: &sink) }
+        guard packet.kind == .acl else { return hostPacket(packet.kind, packet.range, of: bytes, record, into: &sink) }
+        hostData(packet.range, of: bytes, record, into: &sink)
     }
 
-    /// Takes one record of any link type.
+    /// Takes a record of any other link type, or one that cannot be read.
     @inline(never)
     private mutating func open(_ record: inout CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
         switch encapsulation.open(&record, bytes) {

@@ -43,7 +43,7 @@ extension AttributeLayer {
         if carrier == .indication { databases[server.index].watchServiceChanged(item.handle) }
         if carrier == .writeRequest { watch(item, bytes, arrival, of: server, into: &sink) }
         let mapping = databases[server.index].mapping(of: item.handle)
-        guard mapping != .other else {
+        if mapping == .other {
             counters.skip(.otherCharacteristic, record: arrival.record.number)
             return false
         }
