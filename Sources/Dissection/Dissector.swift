@@ -3,7 +3,9 @@ import LinkLayers
 import WireFormat
 
 /// Joins the two streets: records of a capture in, packets out, in file order.
-package final class Dissector: CaptureSink {
+///
+/// A value with one owner, so that a record costs no check that nobody else uses its state.
+package struct Dissector: CaptureSink {
     /// The link layers, with their counters.
     package private(set) var links = LinkLayerDecoder()
     /// What is wrong with the source, in the order found.
@@ -12,38 +14,46 @@ package final class Dissector: CaptureSink {
     package private(set) var records = 0
     /// Called now and then with the number of records read, for a progress line.
     package var progress: ((Int) -> Void)?
-    /// Asked after every record whether to go on.
+    /// Asked whether to go on: after every record that something came out of, and every so often.
     package var wantsMore: () -> Bool = { true }
 
-    private let packets: PacketDissector
+    /// How many records pass at most until `wantsMore` is asked again.
+    static let patience = 256
+
+    private var watch: DeliveryWatch
     private var lastRecord = 0
     /// The most problems kept of one source.
     static let problemCapacity = 100
 
     /// Makes a dissector for `source` that hands its packets to `packets`.
     package init(source: String, packets: PacketDissector) {
-        self.packets = packets
+        watch = DeliveryWatch(packets: packets)
         packets.source = source
     }
 
-    package func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
-        records += 1
+    package mutating func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
+        records &+= 1
         lastRecord = record.number
-        if records & 0xFFFF == 0 { progress?(records) }
-        var sink = packets
-        links.decode(record, bytes, into: &sink)
-        return wantsMore()
+        links.decode(record, bytes, into: &watch)
+        return watch.hasDelivered || records % Self.patience == 0 ? goesOn() : true
     }
 
-    package func problem(_ problem: CaptureProblem) {
-        if problem.concernsClock { packets.clockIsDoubtful() }
+    package mutating func problem(_ problem: CaptureProblem) {
+        if problem.concernsClock { watch.packets.clockIsDoubtful() }
         if problems.count < Self.problemCapacity { problems.append(problem) }
     }
 
     /// The source ended: what still waits for its rest is given up.
-    package func finish() {
-        var sink = packets
-        links.finish(record: lastRecord, into: &sink)
-        packets.finish()
+    package mutating func finish() {
+        links.finish(record: lastRecord, into: &watch)
+        watch.packets.finish()
+    }
+
+    /// Shows the progress, when it is time, and asks whether to go on.
+    @inline(never)
+    private mutating func goesOn() -> Bool {
+        watch.hasDelivered = false
+        if records & 0xFFFF == 0 { progress?(records) }
+        return wantsMore()
     }
 }

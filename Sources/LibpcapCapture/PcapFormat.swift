@@ -40,6 +40,7 @@ package struct PcapFormat: CaptureFormat {
         try deliver(capture, linkType, headerSize: headerSize, input, &stream, into: &sink)
     }
 
+    @inline(__always)
     private func deliver<Sink: CaptureSink>(
         _ capture: PcapStream, _ linkType: LinkType, headerSize: Int, _ input: ByteInput, _ stream: inout RecordStream,
         into sink: inout Sink
@@ -64,11 +65,12 @@ package struct PcapFormat: CaptureFormat {
     }
 
     /// Throws where the input ended because its own source failed, such as a gzip stream that is cut.
-    private func checkEnd(_ input: ByteInput, _ stream: RecordStream, _ offset: Int) throws(CaptureError) {
+    private func checkEnd(_ input: ByteInput, _ stream: borrowing RecordStream, _ offset: Int) throws(CaptureError) {
         if let failure = input.failure { throw stream.error(failure, offset: offset) }
     }
 
     /// The time in microseconds; unknown where the file has a fraction of a second or more too much.
+    @inline(__always)
     private static func time(_ header: PcapStream.Header) -> CaptureTime {
         guard 0..<1_000_000_000 ~= header.nanoseconds else { return .unknown }
         return CaptureTime(microseconds: Int64(header.seconds) * 1_000_000 + Int64(header.nanoseconds / 1000))

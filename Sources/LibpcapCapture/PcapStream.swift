@@ -56,6 +56,7 @@ import WireFormat
     }
 
     /// Hands the next packet to `body`; its bytes are libpcap's own, valid during the call.
+    @inline(__always)
     func next(_ body: (Header, RawSpan) -> Void) -> Answer {
         var header: UnsafeMutablePointer<pcap_pkthdr>?
         var data: UnsafePointer<UInt8>?

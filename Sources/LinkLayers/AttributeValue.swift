@@ -70,15 +70,18 @@ package struct AttributeValue: Sendable, Hashable {
     }
 
     /// Whether the value went from a GATT client to a server (a write of any kind).
-    package var isWrite: Bool {
-        switch carrier {
+    package var isWrite: Bool { carrier.isWrite }
+}
+
+extension AttributeValue.Carrier {
+    /// Whether it goes from a GATT client to a server.
+    var isWrite: Bool {
+        switch self {
         case .notification, .multipleNotification, .indication: false
         case .writeRequest, .writeCommand, .longWrite, .cancelledWrite: true
         }
     }
-}
 
-extension AttributeValue.Carrier {
     /// The NDJSON word of `via`.
     package var name: StaticString {
         switch self {

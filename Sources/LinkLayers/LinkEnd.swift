@@ -10,6 +10,7 @@ enum LinkEnd: Int, Sendable {
     case far = 1
 
     /// The end that sends in `direction`, or nil when the direction is not known.
+    @inline(__always)
     init?(sending direction: PacketDirection) {
         switch direction {
         case .sent, .centralToPeripheral: self = .near

@@ -9,6 +9,9 @@ struct LinkKey: Sendable, Hashable {
     /// The key of the link with `accessAddress`, as heard by sniffer number `adapter`.
     init(adapter: UInt16, accessAddress: UInt32) { raw = 1 << 63 | UInt64(adapter) << 32 | UInt64(accessAddress) }
 
+    /// A number below 64 that neighbouring handles do not share.
+    @inline(__always) var slot: Int { Int(raw & 63) }
+
     /// Whether it belongs to the HCI connections of `adapter`.
     func isConnection(of adapter: UInt16) -> Bool { raw >> 16 == UInt64(adapter) }
 }

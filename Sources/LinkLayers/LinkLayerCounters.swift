@@ -43,6 +43,7 @@ package struct LinkLayerCounters: Sendable, Hashable {
     mutating func countAttribute(_ opcode: UInt8) { attributePDUs[Int(opcode)] += 1 }
 
     /// Counts one thing left out in record number `record`.
+    @inline(never)
     mutating func skip(_ reason: SkipReason, record: Int) {
         let index = Int(reason.rawValue)
         if skips[index].count == 0 { skips[index].firstRecord = record }

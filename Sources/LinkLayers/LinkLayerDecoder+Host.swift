@@ -2,7 +2,7 @@ import Capture
 import WireFormat
 
 extension LinkLayerDecoder {
-    /// Takes an HCI packet.
+    /// Takes an HCI packet other than ACL data.
     mutating func hostPacket(
         _ kind: HCIPacketKind, _ range: ByteRange, of bytes: RawSpan, _ record: CaptureRecord,
         into sink: inout some LinkLayerSink
@@ -10,10 +10,9 @@ extension LinkLayerDecoder {
         counters.hci.count(kind)
         do throws(DecodeError) {
             switch kind {
-            case .acl: try data(range, of: bytes, record, into: &sink)
             case .event: try event(range, of: bytes, record, into: &sink)
             case .command: try command(range, of: bytes, record, into: &sink)
-            case .synchronous, .isochronous: break
+            case .acl, .synchronous, .isochronous: break
             }
         } catch {
             counters.skip(.malformedHCI, record: record.number)
@@ -33,6 +32,7 @@ extension LinkLayerDecoder {
     }
 
     /// Takes an event: code, length, parameters; under code 0x3e a subevent comes first.
+    @inline(__always)
     private mutating func event(
         _ range: ByteRange, of bytes: RawSpan, _ record: CaptureRecord, into sink: inout some LinkLayerSink
     ) throws(DecodeError) {
@@ -40,7 +40,10 @@ extension LinkLayerDecoder {
         let code = try cursor.byte(bytes)
         let length = Int(try cursor.byte(bytes))
         cursor = ByteCursor(cursor.rest.limited(to: length), layer: .hci)
-        guard code == 0x3E else { return apply(try ConnectionChange.read(code, &cursor, bytes), record, into: &sink) }
+        guard code == 0x3E else {
+            guard ConnectionChange.mayBe(code) else { return }
+            return apply(try ConnectionChange.read(code, &cursor, bytes), record, into: &sink)
+        }
         switch try cursor.byte(bytes) {
         case 0x01, 0x0A, 0x29: apply(try ConnectionChange.lowEnergy(&cursor, bytes), record, into: &sink)
         case 0x02: try reports(&cursor, of: bytes, record, into: &sink, AdvertisingReport.legacy)
@@ -50,6 +53,7 @@ extension LinkLayerDecoder {
     }
 
     /// Takes the reports of an advertising event: their number, then one after the other.
+    @inline(__always)
     private mutating func reports(
         _ cursor: inout ByteCursor, of bytes: RawSpan, _ record: CaptureRecord, into sink: inout some LinkLayerSink,
         _ read: (inout ByteCursor, RawSpan) throws(DecodeError) -> AdvertisingReport
@@ -60,6 +64,7 @@ extension LinkLayerDecoder {
     }
 
     /// Does what an event means for the links.
+    @inline(never)
     private mutating func apply(_ change: ConnectionChange, _ record: CaptureRecord, into sink: inout some LinkLayerSink) {
         switch change {
         case .none: break
@@ -86,12 +91,15 @@ extension LinkLayerDecoder {
     }
 
     /// Takes ACL data.
-    private mutating func data(
+    @inline(__always)
+    mutating func hostData(
         _ range: ByteRange, of bytes: RawSpan, _ record: CaptureRecord, into sink: inout some LinkLayerSink
-    ) throws(DecodeError) {
-        let header = try ACLHeader(bytes, range)
+    ) {
+        counters.hci.acl += 1
+        guard let header = try? ACLHeader(bytes, range) else { return counters.skip(.malformedHCI, record: record.number) }
         if let reason = refusal(of: header, record) { return counters.skip(reason, record: record.number) }
-        guard let index = link(of: header, record, into: &sink) else {
+        let known = links.find(LinkKey(adapter: record.adapter, handle: header.handle))
+        guard let index = known ?? newLink(of: header, record, into: &sink) else {
             return counters.skip(.vendorDebug, record: record.number)
         }
         guard let sender = sender(of: header, at: index, record) else {
@@ -101,14 +109,14 @@ extension LinkLayerDecoder {
         links.states[index].receive(header.fragment, of: bytes, arrival, &counters, into: &sink)
     }
 
-    /// The link of a handle, opened at its first use where the connection event was not seen.
+    /// Opens the link of a handle at its first use, where the connection event was not seen.
     ///
     /// The vendor's debug handle is a link only if an event named it: nil otherwise.
-    private mutating func link(
+    @inline(never)
+    private mutating func newLink(
         of header: ACLHeader, _ record: CaptureRecord, into sink: inout some LinkLayerSink
     ) -> Int? {
         let key = LinkKey(adapter: record.adapter, handle: header.handle)
-        if let index = links.find(key) { return index }
         guard header.handle != ACLHeader.vendorDebugHandle else { return nil }
         let link = Link(id: links.makeID(), adapter: record.adapter, handle: header.handle, openingRecord: record.number)
         return open(key, link, .unknown, devices: nil, record, into: &sink)
@@ -117,14 +125,16 @@ extension LinkLayerDecoder {
     /// Why ACL data are not read at all, or nil.
     ///
     /// Where the capture cannot tell voice from data (btsnoop 1001), a length that does not fit uncut bytes means voice.
+    @inline(__always)
     private func refusal(of header: ACLHeader, _ record: CaptureRecord) -> SkipReason? {
         if header.handle > ACLHeader.highestHandle { return .invalidHandle }
         let isShort = header.payload.count < header.length
         let isUncut = record.originalLength <= header.payload.end
-        return record.linkType == .hci && isShort && isUncut ? .notACL : nil
+        return isShort && isUncut && record.linkType == .hci ? .notACL : nil
     }
 
     /// Who sent ACL data: as the record says, else by the boundary flag (docs/capture-formats.md 8.1).
+    @inline(__always)
     private func sender(of header: ACLHeader, at index: Int, _ record: CaptureRecord) -> LinkEnd? {
         if let end = LinkEnd(sending: record.direction) { return end }
         switch header.boundary {

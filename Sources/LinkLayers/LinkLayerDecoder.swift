@@ -28,7 +28,16 @@ package struct LinkLayerDecoder: Sendable {
     /// Takes one record and its bytes.
     package mutating func decode(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
         var record = record
+        guard let packet = encapsulation.openUART(&record, bytes) else { return open(&record, bytes, into: &sink) }
+        guard packet.kind == .acl else { return hostPacket(packet.kind, packet.range, of: bytes, record, into: &sink) }
+        hostData(packet.range, of: bytes, record, into: &sink)
+    }
+
+    /// Takes a record of any other link type, or one that cannot be read.
+    @inline(never)
+    private mutating func open(_ record: inout CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
         switch encapsulation.open(&record, bytes) {
+        case .hci(.acl, let range): hostData(range, of: bytes, record, into: &sink)
         case .hci(let kind, let range): hostPacket(kind, range, of: bytes, record, into: &sink)
         case .air(let packet): airPacket(packet, of: bytes, record, into: &sink)
         case .adapterChange: closeConnections(of: record.adapter, record, into: &sink)

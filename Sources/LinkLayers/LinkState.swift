@@ -11,8 +11,6 @@ struct LinkState: Sendable {
     var devices: DatabaseCache.Key?
     /// The attribute protocol, and the link's own description.
     var attributes: AttributeLayer
-    /// When it was used last, by the table's count.
-    var lastUse = 0
     /// What only a link on the air has.
     var air = AirConnection()
     /// The PDU each end has begun to send, at the index of the sender.

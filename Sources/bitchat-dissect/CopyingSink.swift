@@ -2,17 +2,16 @@ import Capture
 import Dissection
 import WireFormat
 
-/// Writes each record to the copy, if there is one, before it is dissected.
+/// Writes each record to the copy before it is dissected.
 struct CopyingSink: CaptureSink {
-    /// The copy; nil: none is made.
-    let copy: CaptureCopy?
+    /// The copy.
+    let copy: CaptureCopy
     /// Where the records go afterwards.
-    let dissector: Dissector
+    var dissector: Dissector
 
-    func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
-        if let copy, !copy.append(record, bytes) { return false }
-        return dissector.record(record, bytes)
+    mutating func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
+        copy.append(record, bytes) && dissector.record(record, bytes)
     }
 
-    func problem(_ problem: CaptureProblem) { dissector.problem(problem) }
+    mutating func problem(_ problem: CaptureProblem) { dissector.problem(problem) }
 }

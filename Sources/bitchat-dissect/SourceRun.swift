@@ -37,10 +37,10 @@ struct SourceRun {
     /// Reads the source into `packets`, as long as `wantsMore` says so.
     mutating func run(into packets: PacketDissector, wantsMore: @escaping () -> Bool) -> Outcome {
         statistics.source = path
-        let dissector = Dissector(source: path, packets: packets)
+        var dissector = Dissector(source: path, packets: packets)
         dissector.wantsMore = wantsMore
         if let progress { dissector.progress = { progress.show(records: $0) } }
-        let outcome = read(into: dissector, wantsMore)
+        let outcome = read(into: &dissector, wantsMore)
         if outcome != .unreadable, !statistics.format.isEmpty { copy?.foundCapture() }
         dissector.finish()
         progress?.clear()
@@ -49,11 +49,16 @@ struct SourceRun {
         return outcome
     }
 
-    private mutating func read(into dissector: Dissector, _ wantsMore: @escaping () -> Bool) -> Outcome {
+    private mutating func read(into dissector: inout Dissector, _ wantsMore: @escaping () -> Bool) -> Outcome {
         do throws(CaptureError) {
             var reader = try open(wantsMore)
             defer { statistics.add(reader.summary) }
+            guard let copy else {
+                try reader.read(into: &dissector)
+                return .whole
+            }
             var sink = CopyingSink(copy: copy, dissector: dissector)
+            defer { dissector = sink.dissector }
             try reader.read(into: &sink)
             return .whole
         } catch {

@@ -5,7 +5,7 @@ import WireFormat
 /// Passes records on and notes where they begin.
 struct RecordTap: CaptureSink {
     /// Where the records go.
-    let dissector: Dissector
+    var dissector: Dissector
     /// The offset of each record's header.
     private(set) var offsets: [Int] = []
 

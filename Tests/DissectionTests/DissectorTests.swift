@@ -20,7 +20,7 @@ import WireFormat
     }
 
     /// Gives the records one after the other, as far as they are wanted; returns how many were given.
-    private func feed(_ records: [[UInt8]], to dissector: Dissector) -> Int {
+    private func feed(_ records: [[UInt8]], to dissector: inout Dissector) -> Int {
         var given = 0
         for (index, bytes) in records.enumerated() {
             given += 1
@@ -33,10 +33,10 @@ import WireFormat
     }
 
     @Test func recordsBecomePacketsInFileOrder() {
-        let dissector = dissector()
+        var dissector = dissector()
         let frame = HandMadeFrame.message("a frame over two values")
         let values = [HandMadeFrame.message("one")] + pieces(frame, of: 40) + [Array(frame.prefix(30))]
-        #expect(feed(values.map(Self.notification), to: dissector) == 4)
+        #expect(feed(values.map(Self.notification), to: &dissector) == 4)
         #expect(collector.packets.map(\.text) == ["one", "a frame over two values"])
         dissector.finish()
         #expect(collector.packets.map(\.text) == ["one", "a frame over two values", nil])
@@ -47,15 +47,27 @@ import WireFormat
     }
 
     @Test func stopsWhenNobodyWantsMore() {
-        let dissector = dissector()
+        var dissector = dissector()
         dissector.wantsMore = { [collector] in collector.packets.count < 2 }
         let values = ["a", "b", "c"].map { Self.notification(HandMadeFrame.message($0)) }
-        #expect(feed(values, to: dissector) == 2)
+        #expect(feed(values, to: &dissector) == 2)
         #expect(collector.packets.map(\.text) == ["a", "b"])
     }
 
+    @Test(arguments: [255, 256, 257])
+    func asksAgainAfter256RecordsOfWhichNothingCame(count: Int) {
+        var dissector = dissector()
+        var asked = 0
+        dissector.wantsMore = {
+            asked += 1
+            return true
+        }
+        #expect(feed([[UInt8]](repeating: [3, 0x40, 0, 0], count: count), to: &dissector) == count)
+        #expect(asked == count / 256)
+    }
+
     @Test func keeps100ProblemsAndPassesOnDoubtsOfTheClock() {
-        let dissector = dissector()
+        var dissector = dissector()
         for number in 1...101 {
             dissector.problem(
                 CaptureProblem(source: "capture", record: number, offset: 0, message: "odd", concernsClock: number == 3))

@@ -125,6 +125,16 @@ import Testing
         #expect(bench.sink.adverts.map(\.address?.value) == [2])
     }
 
+    @Test(arguments: [(1_023, 0), (1_024, 0), (1_025, 1)])
+    func advertiser1025EvictsTheOldest(count: UInt64, evicted: Int) {
+        var bench = Bench()
+        for sender in 1...count { bench.event(HCI.meta([2, 1] + legacy(0, sender, list))) }
+        #expect(bench.count(.evictedState) == evicted)
+        bench.event(HCI.meta([2, 1] + legacy(4, 1, [3, 9, 65, 66])))
+        bench.event(HCI.meta([2, 1] + legacy(4, count, [3, 9, 65, 66])))
+        #expect(bench.sink.adverts.count == Int(count) + 2 - evicted)
+    }
+
     @Test func anonymousReportHasNoAddress() {
         var bench = Bench()
         var report = extended(0, 1, list)

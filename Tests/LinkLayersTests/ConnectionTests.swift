@@ -112,6 +112,16 @@ import Testing
         #expect(bench.count(.malformedHCI) == 2)
     }
 
+    @Test func handlesThatShareTheirLowBitsAreToldApart() {
+        var bench = Bench()
+        for handle in [0x040, 0x080, 0x0C0] as [UInt16] { bench.connect(handle, peer: UInt64(handle)) }
+        bench.disconnect(0x040)
+        for handle in [0x080, 0x0C0, 0x080, 0x0C0] as [UInt16] {
+            bench.received(L2CAP.att(ATT.notification(0x12, [1])), handle: handle)
+        }
+        #expect(bench.sink.values.map(\.value.link.serial) == [2, 3, 2, 3])
+    }
+
     @Test func link257EvictsTheOneUnusedLongest() {
         var bench = Bench()
         for handle in 0..<256 as Range<UInt16> { bench.received(data, handle: handle) }

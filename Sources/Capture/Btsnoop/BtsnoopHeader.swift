@@ -21,8 +21,10 @@ struct BtsnoopHeader: Hashable {
     /// Reads the header at `offset`, or nil when fewer than 24 bytes stand there.
     @inline(__always)
     init?(_ bytes: RawSpan, at offset: Int) {
-        var cursor = ByteCursor(ByteRange(offset, Self.size), layer: .capture)
         guard bytes.byteCount &- offset >= Self.size else { return nil }
+        // A span of known length: its bounds are checked once.
+        let bytes = bytes.extracting(offset..<offset &+ Self.size)
+        var cursor = ByteCursor(ByteRange(0, Self.size), layer: .capture)
         do throws(DecodeError) {
             original = try cursor.bigEndian(bytes, UInt32.self)
             included = try cursor.bigEndian(bytes, UInt32.self)

@@ -18,6 +18,7 @@ struct BtsnoopLayout: RecordLayout {
     /// Why the format is not supported, once a file header says so.
     private(set) var refusal: String?
 
+    @inline(__always)
     mutating func step<Sink: CaptureSink>(
         _ bytes: RawSpan, at offset: Int, position: Int, _ stream: inout RecordStream, _ sink: inout Sink
     ) -> RecordStep {
@@ -28,10 +29,9 @@ struct BtsnoopLayout: RecordLayout {
         guard bytes.byteCount &- offset >= total else { return .needs(total) }
         if header.drops > last?.drops ?? 0 { reportDrops(header, position, &stream, &sink) }
         last = header
-        bytes.withBytes(ByteRange(offset &+ BtsnoopHeader.size, Int(header.included))) { packet in
-            let record = Self.record(header, datalink, packet, number: stream.nextNumber, position)
-            stream.deliver(record, packet, to: &sink)
-        }
+        let packet = bytes.extracting(offset &+ BtsnoopHeader.size..<offset &+ total)
+        let record = Self.record(header, datalink, packet, number: stream.nextNumber, position)
+        stream.deliver(record, packet, to: &sink)
         return .done(total)
     }
 

@@ -100,7 +100,10 @@ package final class ByteInput {
     private func makeRoom(_ wanted: Int) {
         guard buffered == 0 || start + wanted > buffer.count else { return }
         let kept = buffered
-        for index in 0..<kept { buffer[index] = buffer[start + index] }
+        // Both runs lie inside the buffer, and may overlap.
+        unsafe buffer.withUnsafeMutableBytes { whole in
+            unsafe whole.copyMemory(from: UnsafeRawBufferPointer(rebasing: whole[start..<end]))
+        }
         start = 0
         end = kept
         if wanted > buffer.count { buffer += [UInt8](repeating: 0, count: wanted - buffer.count) }

@@ -11,6 +11,9 @@ enum RecordWalk {
     }
 
     /// Delivers every whole record of `input`; a record that the input ends in is thrown as a cut.
+    ///
+    /// Inlined where the layout is known, so that a record costs no call through its protocol.
+    @inline(__always)
     static func run<Layout: RecordLayout, Sink: CaptureSink>(
         _ layout: inout Layout, _ input: ByteInput, _ stream: inout RecordStream, into sink: inout Sink
     ) throws(CaptureError) -> Ending {
@@ -36,6 +39,7 @@ enum RecordWalk {
     }
 
     /// Delivers the whole records of `bytes`; returns where that ended and why.
+    @inline(__always)
     static func walk<Layout: RecordLayout, Sink: CaptureSink>(
         _ layout: inout Layout, _ bytes: RawSpan, position: Int, _ stream: inout RecordStream, into sink: inout Sink
     ) -> (consumed: Int, step: RecordStep) {

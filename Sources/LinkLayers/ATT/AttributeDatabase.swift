@@ -33,6 +33,7 @@ struct AttributeDatabase: Sendable, Hashable {
     var isEmpty: Bool { entries.isEmpty }
 
     /// What `handle` is, or nil when nothing is known.
+    @inline(__always)
     func kind(of handle: UInt16) -> Kind? {
         let index = place(of: handle)
         guard index < entries.count, entries[index].handle == handle else { return nil }
@@ -40,6 +41,7 @@ struct AttributeDatabase: Sendable, Hashable {
     }
 
     /// How `handle` is known to be bitchat's, as a value tells it.
+    @inline(__always)
     func mapping(of handle: UInt16) -> AttributeValue.Mapping {
         switch kind(of: handle) {
         case .other, .configuration, .serviceChanged: .other
@@ -89,12 +91,15 @@ struct AttributeDatabase: Sendable, Hashable {
     }
 
     /// The index of the first entry whose handle is not below `handle`.
+    @inline(__always)
     private func place(of handle: UInt16) -> Int {
         var low = 0
-        var high = entries.count
-        while low < high {
-            let middle = (low + high) / 2
-            if entries[middle].handle < handle { low = middle + 1 } else { high = middle }
+        var count = entries.count
+        while count > 0 {
+            let half = count >> 1
+            let isBelow = entries[low &+ half].handle < handle
+            low &+= isBelow ? half &+ 1 : 0
+            count = isBelow ? count &- half &- 1 : half
         }
         return low
     }

@@ -24,6 +24,7 @@ struct AttributeLayer: Sendable {
     }
 
     /// Takes a request or a response.
+    @inline(never)
     private mutating func converse(
         _ opcode: UInt8, _ pdu: AttributePDU, of bytes: RawSpan, _ arrival: Arrival, _ bearer: inout AttributeBearer,
         _ counters: inout LinkLayerCounters, into sink: inout some LinkLayerSink
@@ -41,6 +42,7 @@ struct AttributeLayer: Sendable {
     }
 
     /// Remembers a request, whose sender is the client.
+    @inline(never)
     private func note(
         _ opcode: UInt8, _ pdu: AttributePDU, _ bytes: RawSpan, _ arrival: Arrival, _ bearer: inout AttributeBearer
     ) {

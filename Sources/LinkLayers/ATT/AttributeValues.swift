@@ -21,7 +21,7 @@ struct AttributeValues: Sendable {
     /// What carries the values.
     let carrier: AttributeValue.Carrier
     /// Whether each value stands behind a length of its own.
-    private let isMultiple: Bool
+    let isMultiple: Bool
     /// The bytes not read yet.
     private var cursor: ByteCursor
     /// The number of bytes not read yet that the PDU has on the wire.
@@ -42,6 +42,7 @@ struct AttributeValues: Sendable {
     }
 
     /// Makes the sequence for `pdu`, or nil when it carries no values.
+    @inline(__always)
     init?(_ pdu: AttributePDU, _ bytes: RawSpan) {
         guard let opcode = bytes.byte(at: pdu.range.offset), let carrier = Self.carrier(of: opcode) else { return nil }
         self.carrier = carrier
@@ -55,6 +56,7 @@ struct AttributeValues: Sendable {
     /// The next value, or nil at the end.
     ///
     /// A value whose length lies is given as far as the PDU goes, with the length it claims.
+    @inline(__always)
     mutating func next(_ bytes: RawSpan) -> Item? {
         guard wireRemaining > 0, !cursor.isAtEnd else { return nil }
         do throws(DecodeError) {
@@ -76,6 +78,7 @@ struct AttributeValues: Sendable {
     }
 
     /// The one value of a PDU that carries one.
+    @inline(__always)
     private mutating func rest(of handle: UInt16) -> Item {
         let item = Item(handle: handle, range: cursor.takeRest(), length: wireRemaining)
         wireRemaining = 0

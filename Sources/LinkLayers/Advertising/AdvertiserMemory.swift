@@ -10,12 +10,16 @@ struct AdvertiserMemory: Sendable {
     /// Whether `address` showed bitchat.
     func contains(_ address: DeviceAddress) -> Bool { members.contains(address) }
 
-    /// Remembers `address`, and forgets the oldest when there are too many.
-    mutating func insert(_ address: DeviceAddress) {
-        guard members.insert(address).inserted else { return }
-        guard ring.count >= LinkLayerLimits.advertisers else { return ring.append(address) }
+    /// Remembers `address`; false when the oldest had to be forgotten.
+    mutating func insert(_ address: DeviceAddress) -> Bool {
+        guard members.insert(address).inserted else { return true }
+        guard ring.count >= LinkLayerLimits.advertisers else {
+            ring.append(address)
+            return true
+        }
         members.remove(ring[next])
         ring[next] = address
         next = (next + 1) % LinkLayerLimits.advertisers
+        return false
     }
 }

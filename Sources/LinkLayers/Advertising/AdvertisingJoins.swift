@@ -26,6 +26,9 @@ struct AdvertisingJoins: Sendable {
     /// Whether data of `key` are pending.
     func isPending(_ key: Key) -> Bool { joins.contains { $0.key == key } }
 
+    /// Whether nothing is pending.
+    @inline(__always) var isEmpty: Bool { joins.isEmpty }
+
     /// Appends `range` to the data of `key`, never beyond the longest advert; false when an older join had to go.
     mutating func append(_ range: ByteRange, of bytes: RawSpan, to key: Key) -> Bool {
         if let index = joins.firstIndex(where: { $0.key == key }) {

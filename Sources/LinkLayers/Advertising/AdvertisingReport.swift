@@ -35,16 +35,18 @@ struct AdvertisingReport: Sendable, Hashable {
     ///
     /// Event type u16 (bit 3 scan response, bits 5 and 6 data status), address type (0xff anonymous), address 6, two
     /// PHYs, set, power, signal strength, interval u16, direct address type and address, length.
+    @inline(__always)
     static func extended(_ cursor: inout ByteCursor, _ bytes: RawSpan) throws(DecodeError) -> AdvertisingReport {
-        let type = try cursor.littleEndian(bytes, UInt16.self)
-        let addressType = try cursor.byte(bytes)
-        let address = try DeviceAddress.read(&cursor, bytes, isRandom: addressType & 1 != 0)
-        _ = try cursor.take(2)
-        let set = try cursor.byte(bytes)
-        _ = try cursor.byte(bytes)
-        let rssi = signal(try cursor.byte(bytes))
-        _ = try cursor.take(9)
-        let length = Int(try cursor.byte(bytes))
+        var fixed = try cursor.child(24)
+        let type = try fixed.littleEndian(bytes, UInt16.self)
+        let addressType = try fixed.byte(bytes)
+        let address = try DeviceAddress.read(&fixed, bytes, isRandom: addressType & 1 != 0)
+        _ = try fixed.take(2)
+        let set = try fixed.byte(bytes)
+        _ = try fixed.byte(bytes)
+        let rssi = signal(try fixed.byte(bytes))
+        _ = try fixed.take(9)
+        let length = Int(try fixed.byte(bytes))
         return AdvertisingReport(
             address: addressType == 0xFF ? nil : address, isScanResponse: type & 8 != 0, set: set, hasMore: type >> 5 & 3 == 1,
             data: try cursor.take(length, claim: .recordLength), rssi: rssi)

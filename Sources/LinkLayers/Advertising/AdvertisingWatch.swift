@@ -14,6 +14,7 @@ struct AdvertisingWatch: Sendable {
         into sink: inout some LinkLayerSink
     ) {
         counters.advertReports += 1
+        if joins.isEmpty, !report.hasMore { return show(report, of: bytes, record, &counters, into: &sink) }
         let key = AdvertisingJoins.Key(
             adapter: record.adapter, address: report.address, set: report.set, isScanResponse: report.isScanResponse)
         if report.hasMore { return append(report.data, of: bytes, to: key, record, &counters) }
@@ -65,7 +66,9 @@ struct AdvertisingWatch: Sendable {
         let signs = AdvertisingSigns(bytes, report.data)
         if signs.isMalformed { counters.skip(.malformedAdvert, record: record.number) }
         if signs.areBitchat {
-            if let address = report.address { advertisers.insert(address) }
+            if let address = report.address, !advertisers.insert(address) {
+                counters.skip(.evictedState, record: record.number)
+            }
         } else {
             guard report.isScanResponse, let address = report.address, advertisers.contains(address) else { return }
         }

@@ -20,7 +20,8 @@ extension LinkState {
             return false
         }
         if packet.header & 3 == 3 { return control(packet, bytes) }
-        data(packet, of: bytes, Arrival(record, from: sender, direction: sender.airDirection), &counters, into: &sink)
+        let arrival = Arrival(record, from: sender, direction: sender.airDirection)
+        data(packet, of: bytes, arrival, &counters, into: &sink)
         return false
     }
 

@@ -12,6 +12,7 @@ struct AdapterNames: Sendable {
     private var sawNameless = false
 
     /// The adapter of a record that names none.
+    @inline(__always)
     mutating func nameless(_ adapter: UInt16) -> UInt16 {
         guard adapter == 0 else { return adapter }
         sawNameless = true

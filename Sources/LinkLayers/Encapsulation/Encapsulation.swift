@@ -8,6 +8,26 @@ struct Encapsulation: Sendable {
     /// What the two encapsulations of live captures call the adapter.
     private var adapters = AdapterNames()
 
+    /// Opens an HCI packet behind a UART's type byte, with or without a direction word, as most records are.
+    ///
+    /// Nil where it is anything else: `open` says what.
+    @inline(__always)
+    mutating func openUART(_ record: inout CaptureRecord, _ bytes: RawSpan) -> (kind: HCIPacketKind, range: ByteRange)? {
+        var start = 0
+        switch record.linkType {
+        case .h4: break
+        case .h4WithDirection:
+            guard let low = bytes.byte(at: 3) else { return nil }
+            record.direction = low & 1 == 0 ? .sent : .received
+            record.adapter = adapters.nameless(record.adapter)
+            start = 4
+        default: return nil
+        }
+        guard let type = bytes.byte(at: start), let kind = HCIPacketKind(rawValue: type) else { return nil }
+        if let direction = kind.direction { record.direction = direction }
+        return (kind, ByteRange(start &+ 1, bytes.byteCount &- start &- 1))
+    }
+
     /// Says what `bytes` are, and completes the record's adapter and direction where the bytes tell them.
     mutating func open(_ record: inout CaptureRecord, _ bytes: RawSpan) -> EncapsulatedPacket {
         switch record.linkType {

@@ -19,11 +19,7 @@ enum HostEncapsulation {
     /// A packet whose H4 type stands outside its bytes; commands and events imply their direction.
     static func packet(_ type: UInt8, _ record: inout CaptureRecord, _ range: ByteRange) -> EncapsulatedPacket {
         guard let kind = HCIPacketKind(rawValue: type) else { return .skipped(.unknownPacketType) }
-        switch kind {
-        case .command: record.direction = .sent
-        case .event: record.direction = .received
-        case .acl, .synchronous, .isochronous: break
-        }
+        if let direction = kind.direction { record.direction = direction }
         return .hci(kind, range)
     }
 

@@ -17,12 +17,13 @@ struct ACLHeader: Sendable, Hashable {
     static let highestHandle: UInt16 = 0x0EFF
 
     /// Reads the packet in `range`.
+    @inline(__always)
     init(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) {
         var cursor = ByteCursor(range, layer: .hci)
-        let first = try cursor.littleEndian(bytes, UInt16.self)
-        length = Int(try cursor.littleEndian(bytes, UInt16.self))
-        handle = first & 0x0FFF
-        boundary = UInt8(truncatingIfNeeded: first >> 12) & 3
+        let word = try cursor.littleEndian(bytes, UInt32.self)
+        handle = UInt16(truncatingIfNeeded: word & 0x0FFF)
+        boundary = UInt8(truncatingIfNeeded: word >> 12 & 3)
+        length = Int(word >> 16)
         payload = cursor.rest.limited(to: length)
     }
 

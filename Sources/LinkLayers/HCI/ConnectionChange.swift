@@ -11,6 +11,9 @@ enum ConnectionChange: Sendable, Hashable {
     /// The controller was reset: every link is gone.
     case reset
 
+    /// Whether the event with `code` can be one.
+    static func mayBe(_ code: UInt8) -> Bool { code == 0x03 || code == 0x05 || code == 0x0E }
+
     /// Reads the event with `code` whose parameters `cursor` stands before.
     static func read(_ code: UInt8, _ cursor: inout ByteCursor, _ bytes: RawSpan) throws(DecodeError) -> ConnectionChange {
         switch code {

@@ -2,6 +2,7 @@ import WireFormat
 
 extension ChannelTable {
     /// Takes a PDU on a dynamic channel.
+    @inline(__always)
     mutating func receive(
         _ pdu: L2CAPPDU, of bytes: RawSpan, _ arrival: Arrival, _ attributes: inout AttributeLayer, _ transport: Transport,
         _ counters: inout LinkLayerCounters, into sink: inout some LinkLayerSink
@@ -20,6 +21,7 @@ extension ChannelTable {
     }
 
     /// Takes a frame of the EATT channel at `index`.
+    @inline(never)
     private mutating func receiveFrame(
         _ pdu: L2CAPPDU, of bytes: RawSpan, at index: Int, _ arrival: Arrival, _ attributes: inout AttributeLayer,
         _ counters: inout LinkLayerCounters, into sink: inout some LinkLayerSink
@@ -45,6 +47,7 @@ extension ChannelTable {
     /// Takes a PDU on a channel whose opening was not seen, and adopts the channel if it proves to be EATT.
     ///
     /// The proof: an SDU that is whole in one frame and carries a value of bitchat's, by its handle or by its shape.
+    @inline(never)
     private mutating func probe(
         _ pdu: L2CAPPDU, of bytes: RawSpan, _ arrival: Arrival, _ attributes: inout AttributeLayer,
         _ counters: inout LinkLayerCounters, into sink: inout some LinkLayerSink

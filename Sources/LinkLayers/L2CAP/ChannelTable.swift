@@ -4,7 +4,10 @@ struct ChannelTable: Sendable {
     var channels: [Channel] = []
 
     /// The index of the channel that `end` numbers `number`.
-    func index(of number: UInt16, at end: LinkEnd) -> Int? { channels.firstIndex { $0.numbers[end.index] == number } }
+    @inline(__always)
+    func index(of number: UInt16, at end: LinkEnd) -> Int? {
+        channels.isEmpty ? nil : channels.firstIndex { $0.numbers[end.index] == number }
+    }
 
     /// Adds a channel in the place of any that had one of its numbers; false when another had to go.
     mutating func open(_ channel: Channel) -> Bool {

@@ -11,13 +11,11 @@ struct L2CAPHeader: Sendable, Hashable {
     var channel: UInt16
 
     /// Reads a header from the first bytes of `range`, or nil when there are too few.
+    @inline(__always)
     init?(_ bytes: RawSpan, _ range: ByteRange) {
-        guard range.count >= Self.size, range.end <= bytes.byteCount else { return nil }
         var cursor = ByteCursor(range, layer: .l2cap)
-        guard let length = try? cursor.littleEndian(bytes, UInt16.self),
-            let channel = try? cursor.littleEndian(bytes, UInt16.self)
-        else { return nil }
-        self.length = Int(length)
-        self.channel = channel
+        guard range.end <= bytes.byteCount, let word = try? cursor.littleEndian(bytes, UInt32.self) else { return nil }
+        length = Int(word & 0xFFFF)
+        channel = UInt16(truncatingIfNeeded: word >> 16)
     }
 }

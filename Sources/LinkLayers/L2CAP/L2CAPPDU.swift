@@ -13,6 +13,7 @@ struct L2CAPPDU: Sendable, Hashable {
     var isCut: Bool { payload.count < length }
 
     /// The PDU whose header stands at the start of `range`.
+    @inline(__always)
     init(_ header: L2CAPHeader, in range: ByteRange) {
         channel = header.channel
         length = header.length

@@ -3,6 +3,7 @@ import WireFormat
 
 extension LinkState {
     /// Takes one fragment (docs/capture-formats.md 10.1).
+    @inline(__always)
     mutating func receive(
         _ fragment: Fragment, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters,
         into sink: inout some LinkLayerSink
@@ -16,12 +17,13 @@ extension LinkState {
     }
 
     /// Takes the start of a PDU; one that is whole is read where it stands.
+    @inline(__always)
     private mutating func start(
         _ fragment: Fragment, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters,
         into sink: inout some LinkLayerSink
     ) {
-        abandon(arrival, &counters)
         let end = arrival.sender.index
+        if assemblies[end].isPending { abandon(arrival, &counters) }
         guard let header = L2CAPHeader(bytes, fragment.range) else {
             if fragment.isCut { return counters.skip(.truncatedPDU, record: arrival.record.number) }
             return assemblies[end].begin(fragment.range, of: bytes, record: arrival.record.number)
@@ -38,6 +40,7 @@ extension LinkState {
     }
 
     /// Takes the continuation of a PDU.
+    @inline(never)
     private mutating func proceed(
         _ fragment: Fragment, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters,
         into sink: inout some LinkLayerSink
@@ -73,9 +76,9 @@ extension LinkState {
     }
 
     /// Drops the PDU that `arrival`'s sender began and never finished, and keeps its channel's SDUs in step.
+    @inline(never)
     private mutating func abandon(_ arrival: Arrival, _ counters: inout LinkLayerCounters) {
         let end = arrival.sender.index
-        guard assemblies[end].isPending else { return }
         counters.skip(.incompletePDU, record: arrival.record.number)
         if let header = assemblies[end].header, let index = table.index(of: header.channel, at: arrival.sender.other) {
             let lost = L2CAPPDU(header, in: .empty)

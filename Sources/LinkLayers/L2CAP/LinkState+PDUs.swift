@@ -3,6 +3,7 @@ import WireFormat
 
 extension LinkState {
     /// Whether PDUs on `channel` from `sender` may concern bitchat.
+    @inline(never)
     func wants(_ channel: UInt16, from sender: LinkEnd) -> Bool {
         switch channel {
         case L2CAPChannel.attributes, L2CAPChannel.lowEnergySignalling, L2CAPChannel.classicSignalling: return true
@@ -14,6 +15,7 @@ extension LinkState {
     }
 
     /// Takes one PDU, whole or cut.
+    @inline(__always)
     mutating func deliver(
         _ pdu: L2CAPPDU, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters,
         into sink: inout some LinkLayerSink
@@ -33,6 +35,7 @@ extension LinkState {
     }
 
     /// Takes a signalling PDU.
+    @inline(never)
     private mutating func signal(
         _ pdu: L2CAPPDU, of bytes: RawSpan, _ arrival: Arrival, _ counters: inout LinkLayerCounters
     ) {
@@ -45,6 +48,7 @@ extension LinkState {
     }
 
     /// Learns from a channel which radio the link runs over, where no event told; true when that is low energy.
+    @inline(__always)
     private mutating func recogniseTransport(_ channel: UInt16) -> Bool {
         guard transport == .unknown else { return false }
         switch channel {

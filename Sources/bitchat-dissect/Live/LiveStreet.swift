@@ -16,7 +16,7 @@ final class LiveStreet {
     /// The adapter's counters.
     private(set) var losses = LossWatch()
 
-    private let dissector: Dissector
+    private var dissector: Dissector
     private let numbers: PacketNumbers
     private var summary: CaptureSummary?
     private var truncated = 0

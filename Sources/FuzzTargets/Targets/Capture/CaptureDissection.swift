@@ -14,7 +14,7 @@ final class CaptureDissection: JudgedPacketSink {
         var options = JudgeOptions()
         options.verifiesSignatures = false
         let packets = PacketDissector(into: Judge(into: collector, options), firstNumber: 1)
-        let dissector = Dissector(source: "input", packets: packets)
+        var dissector = Dissector(source: "input", packets: packets)
         for record in records { record.bytes.withRawSpan { _ = dissector.record(record.header, $0) } }
         dissector.finish()
         return collector.packets
