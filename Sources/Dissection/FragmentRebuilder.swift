@@ -5,26 +5,40 @@ import MeshModel
 import WireFormat
 
 /// Puts fragmented packets back together, once for each adapter and direction, by the iOS rules.
-struct FragmentRebuilder {
-    /// Whose view a set of assemblies is: one adapter's, in one direction.
-    struct Scope: Hashable {
-        var adapter: UInt16
-        var direction: PacketDirection
-    }
-
+final class FragmentRebuilder {
     /// A rebuilt packet's bytes and where they came from.
     struct Rebuilt {
         var bytes: [UInt8]
         var history: Reassembly
     }
 
-    private struct Memory {
-        var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
-        var finished = RecentStreams()
-        var swept: Int64?
+    /// What one adapter saw in one direction.
+    private final class Memory {
+        let adapter: UInt16
+        let direction: PacketDirection
+        private var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
+        private var finished = RecentStreams()
+        private var swept: Int64?
+
+        init(_ adapter: UInt16, _ direction: PacketDirection) {
+            self.adapter = adapter
+            self.direction = direction
+        }
+
+        /// Takes a piece unless its stream was completed a moment ago; returns the packet it completes.
+        func add(_ piece: FragmentPiece, _ frame: Frame, _ bytes: RawSpan, _ slice: ByteRange, now: Int64) -> AssembledPacket? {
+            let stream = FragmentStream(sender: frame.header.sender, id: piece.stream)
+            guard !finished.contains(stream, now: now) else { return nil }
+            expire(now)
+            let outcome = assembler.add(
+                piece, sender: stream.sender, isBroadcast: frame.isBroadcast, now: now, bytes, slice)
+            guard case .complete(let whole) = outcome else { return nil }
+            finished.insert(stream, now: now)
+            return whole
+        }
 
         /// Forgets assemblies past their lifetime, now and then.
-        mutating func expire(_ now: Int64) {
+        private func expire(_ now: Int64) {
             if let swept, now >= swept, now &- swept < FragmentRebuilder.sweep { return }
             swept = now
             assembler.expire(now: now)
@@ -43,35 +57,30 @@ struct FragmentRebuilder {
     /// The most adapters and directions followed.
     static let scopes = 16
 
-    private var memories: [Scope: Memory] = [:]
+    private var memories: [Memory] = []
 
     /// Adds the fragment that `packet` carries; returns the packet it completes.
     ///
     /// Copies of a stream that was completed a moment ago (the same fragments over another link) are passed over.
-    mutating func add(_ packet: DissectedPacket, _ bytes: RawSpan) -> Rebuilt? {
-        guard case .fragment = packet.payload, let context = packet.context, let header = packet.header, let frame = packet.frame
+    func add(_ packet: DissectedPacket, _ bytes: RawSpan) -> Rebuilt? {
+        guard case .fragment(let fragment) = packet.payload, let frame = packet.frame,
+            let record = packet.context?.record, let direction = packet.context?.direction,
+            let memory = memory(record.adapter, direction)
         else { return nil }
-        guard let range = packet.payloadRange, let piece = FragmentPiece(bytes, range, tag: context.record.number) else {
-            return nil
-        }
-        let now = context.record.time.milliseconds
-        let scope = Scope(adapter: context.record.adapter, direction: context.direction)
-        guard memories[scope] != nil || memories.count < Self.scopes else { return nil }
-        let key = RecentStreams.Key(sender: header.sender.value, stream: piece.stream)
-        return withMemory(scope) { memory in
-            guard !memory.finished.contains(key, now: now) else { return nil }
-            memory.expire(now)
-            let outcome = memory.assembler.add(
-                piece, sender: header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, FragmentPiece.slice(of: range))
-            guard case .complete(let whole) = outcome else { return nil }
-            memory.finished.insert(key, now: now)
-            let history = Reassembly(
-                stream: piece.stream, records: whole.tags, outer: header, originalType: piece.innerType)
-            return Rebuilt(bytes: whole.bytes, history: history)
-        }
+        let piece = FragmentPiece(
+            stream: fragment.stream, index: fragment.index, total: fragment.total, innerType: fragment.originalType,
+            tag: record.number)
+        guard let whole = memory.add(piece, frame, bytes, fragment.data, now: record.time.milliseconds) else { return nil }
+        let history = Reassembly(
+            stream: piece.stream, records: whole.tags, outer: frame.header, originalType: piece.innerType)
+        return Rebuilt(bytes: whole.bytes, history: history)
     }
 
-    private mutating func withMemory(_ scope: Scope, _ body: (inout Memory) -> Rebuilt?) -> Rebuilt? {
-        body(&memories[scope, default: Memory()])
+    /// The memory of a scope, unless too many are followed.
+    private func memory(_ adapter: UInt16, _ direction: PacketDirection) -> Memory? {
+        for memory in memories where memory.adapter == adapter && memory.direction == direction { return memory }
+        guard memories.count < Self.scopes else { return nil }
+        memories.append(Memory(adapter, direction))
+        return memories.last
     }
 }

@@ -51,10 +51,11 @@ package struct Milestones: Sendable, Hashable {
 
     /// Takes note of a packet, unless it was only put together from fragments that were noted themselves.
     package mutating func note(_ packet: DissectedPacket) {
-        guard packet.reassembly == nil, packet.header != nil, let context = packet.context, packet.isCaptured else { return }
-        switch context.direction {
-        case .sent, .centralToPeripheral: reach(.frameSent, context.record)
-        case .received, .peripheralToCentral: reach(.frameReceived, context.record)
+        guard packet.reassembly == nil, packet.header != nil, packet.isCaptured, let way = packet.context?.direction
+        else { return }
+        switch way {
+        case .sent, .centralToPeripheral: reach(.frameSent, packet)
+        case .received, .peripheralToCentral: reach(.frameReceived, packet)
         case .unknown: break
         }
     }
@@ -62,11 +63,11 @@ package struct Milestones: Sendable, Hashable {
     /// Takes note of what the gate of `profile` made of a packet; nil when it could not tell.
     package mutating func note(_ profile: GateProfile.Name, accepts: Bool?, _ packet: DissectedPacket) {
         isJudged = true
-        guard accepts == true, let context = packet.context, packet.isCaptured else { return }
+        guard accepts == true, packet.isCaptured, packet.context != nil else { return }
         switch profile {
-        case .spec: reach(.acceptedBySpec, context.record)
-        case .ios: reach(.acceptedByIOS, context.record)
-        case .android: reach(.acceptedByAndroid, context.record)
+        case .spec: reach(.acceptedBySpec, packet)
+        case .ios: reach(.acceptedByIOS, packet)
+        case .android: reach(.acceptedByAndroid, packet)
         }
     }
 
@@ -80,6 +81,14 @@ package struct Milestones: Sendable, Hashable {
             if isFirst { steps[index].time = theirs }
             steps[index].count += other.steps[index].count
             steps[index].record = 0
+        }
+    }
+
+    private mutating func reach(_ milestone: Milestone, _ packet: DissectedPacket) {
+        if steps[Int(milestone.rawValue)].count > 0 {
+            steps[Int(milestone.rawValue)].count += 1
+        } else if let record = packet.context?.record {
+            reach(milestone, record)
         }
     }
 

@@ -2,8 +2,8 @@ import WireFormat
 
 /// Inflates whole compressed bodies, one after the other, with one decompressor and one buffer.
 ///
-/// Memory is bounded by the largest limit ever asked for, and grows with the output that really appears: a small body
-/// that declares a megabyte costs nothing. Bodies are independent of each other.
+/// Memory is bounded by the largest limit ever asked for and `spare` bytes, and grows with the output that really appears:
+/// a small body that declares a megabyte costs nothing. Bodies are independent of each other.
 package final class RawInflater {
     /// What stands around the DEFLATE data.
     package enum Wrapper: Sendable {
@@ -14,10 +14,13 @@ package final class RawInflater {
     }
 
     private static let firstCapacity = 4096
+    /// Room beyond the limit: only with room for the longest match (258 bytes, RFC 1951 3.2.5) does zlib write in long steps.
+    ///
+    /// It is also what tells whether anything was to come after the limit.
+    private static let spare = 320
 
     private let stream = ZlibStream(.raw)
     private var output = [UInt8](repeating: 0, count: RawInflater.firstCapacity)
-    private var probe: [UInt8] = [0]
     private var produced = 0
 
     /// Makes an inflater with a small buffer.
@@ -28,22 +31,22 @@ package final class RawInflater {
     /// A range that leaves `bytes` is cut to them; a negative limit counts as 0.
     package func inflate(_ bytes: RawSpan, _ range: ByteRange, limit: Int, wrapper: Wrapper = .raw) -> RawInflateResult {
         stream.reset(wrapper == .raw ? .raw : .zlib)
-        produced = 0
+        let limit = max(limit, 0)
+        var written = 0
         var consumed = 0
         while true {
-            let room = min(limit, output.count) - produced
+            let room = output.count - written
             let rest = ByteRange(range.offset + consumed, range.count - consumed)
-            let step = stream.step(bytes, rest, into: &output, at: produced, count: room, isLast: true)
-            produced += step.produced
+            let step = stream.step(bytes, rest, into: &output, at: written, count: room, isLast: true)
+            written += step.produced
             consumed += step.consumed
-            if step.status == .running, step.produced >= room, produced < limit {
+            if step.status == .running, step.produced == room, written <= limit {
                 grow(to: limit)
                 continue
             }
-            return RawInflateResult(
-                produced: produced, consumed: consumed,
-                ending: ending(
-                    step, isFull: produced >= limit, bytes, ByteRange(rest.offset + step.consumed, rest.count - step.consumed)))
+            produced = min(written, limit)
+            let ending: RawInflateResult.Ending = written > limit ? .outputFull : Self.ending(step.status)
+            return RawInflateResult(produced: produced, consumed: consumed, ending: ending)
         }
     }
 
@@ -55,29 +58,27 @@ package final class RawInflater {
         return try unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
     }
 
+    /// Runs `body` on the same bytes, without the cost of a generic call from another module.
+    package func show(to body: (RawSpan) -> Void) {
+        let whole = output
+        unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
+    }
+
     /// A copy of the bytes that the last call inflated.
     package var outputBytes: [UInt8] { Array(output.prefix(produced)) }
 
-    /// Four times the room, at most `limit` bytes.
+    /// Four times the room, at most what `limit` asks for.
     private func grow(to limit: Int) {
-        let target = min(limit, output.count * 4)
+        let target = min(min(limit, .max - Self.spare) + Self.spare, output.count * 4)
         output.append(contentsOf: repeatElement(0, count: target - output.count))
     }
 
-    /// Names the reason why zlib stopped; at the limit one byte of room tells whether anything was still to come.
-    private func ending(_ step: ZlibStream.Step, isFull: Bool, _ bytes: RawSpan, _ rest: ByteRange) -> RawInflateResult.Ending {
-        switch step.status {
-        case .finished: return .finished
-        case .corrupt: return .corrupt
-        case .running:
-            guard isFull else { return .inputEnded }
-            let more = stream.step(bytes, rest, into: &probe, at: 0, count: 1, isLast: true)
-            if more.produced > 0 { return .outputFull }
-            switch more.status {
-            case .finished: return .finished
-            case .corrupt: return .corrupt
-            case .running: return .inputEnded
-            }
+    /// Names the reason why zlib stopped.
+    private static func ending(_ status: ZlibStream.Status) -> RawInflateResult.Ending {
+        switch status {
+        case .finished: .finished
+        case .corrupt: .corrupt
+        case .running: .inputEnded
         }
     }
 }

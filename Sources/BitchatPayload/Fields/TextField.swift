@@ -35,9 +35,13 @@ package enum TextField {
         return length
     }
 
-    /// Where the first eight-byte step that holds a byte outside ASCII begins; most texts end there.
+    /// Where the first step, of sixteen or eight bytes, that holds a byte outside ASCII begins; most texts end there.
+    @inline(__always)
     private static func asciiPrefix(_ bytes: RawSpan, _ range: ByteRange) -> Int {
         var cursor = ByteCursor(range, layer: .payload)
+        while cursor.remaining >= 16, let word = try? cursor.load(bytes, UInt128.self) {
+            guard word & 0x8080_8080_8080_8080_8080_8080_8080_8080 == 0 else { return cursor.position &- 16 }
+        }
         while cursor.remaining >= 8, let word = try? cursor.load(bytes, UInt64.self) {
             guard word & 0x8080_8080_8080_8080 == 0 else { return cursor.position &- 8 }
         }
@@ -55,6 +59,7 @@ package enum TextField {
         }
     }
 
+    @inline(__always)
     private static func startsWithMark(_ bytes: RawSpan, _ range: ByteRange) -> Bool {
         range.count >= 3 && bytes.byte(at: range.offset) == 0xEF && bytes.byte(at: range.offset &+ 1) == 0xBB
             && bytes.byte(at: range.offset &+ 2) == 0xBF
