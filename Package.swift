@@ -134,6 +134,12 @@ let package = Package(
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
         .executableTarget(
+            name: "measure-decoding",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+                "PacketGenerators",
+            ], swiftSettings: strict),
+        .executableTarget(
             name: "damage-captures",
             dependencies: ["WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "Dissection", "Conformance", "Output"],
             swiftSettings: strict),

@@ -30,22 +30,10 @@ package struct FrameDecoder: Sendable {
         let range = range.cut(to: bytes)
         let header = try Self.head(bytes, range)
         let layout = FrameLayout(version: header.version, flags: header.flags, payloadLength: header.payloadLength)
-        guard layout.payloadLength <= limits.payload else {
-            throw DecodeError(
-                .lengthLimit, layer: .frame, claim: .payloadLength, offset: range.offset &+ 12, needed: limits.payload,
-                available: layout.payloadLength)
-        }
+        guard layout.payloadLength <= limits.payload else { throw lengthFault(layout, range) }
         guard let hops = layout.hops(bytes, range), range.count >= layout.length(hops: hops) else {
             throw refusal(of: layout, bytes, range)
         }
-        return try whole(header, layout, hops, bytes, range)
-    }
-
-    /// Cuts a frame that is known to be whole into its parts.
-    @inline(__always)
-    private func whole(
-        _ header: FrameHeader, _ layout: FrameLayout, _ hops: Int, _ bytes: RawSpan, _ range: ByteRange
-    ) throws(DecodeError) -> Frame {
         let section = ByteRange(range.offset &+ layout.sectionOffset(hops: hops), layout.payloadLength)
         if layout.isCompressed, let error = packingFault(layout, section) ?? sizeFault(layout, bytes, section) { throw error }
         return Frame(

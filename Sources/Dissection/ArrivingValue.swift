@@ -22,6 +22,13 @@ struct ArrivingValue {
         isWrite = value.isWrite
     }
 
+    /// A packet that came so, of which nothing was read yet.
+    var packet: DissectedPacket {
+        var packet = DissectedPacket(context)
+        packet.isCaptured = isCaptured
+        return packet
+    }
+
     /// The attribute and the direction, by which its neighbours are found.
     var key: ValueJoiner.Key { ValueJoiner.Key(link: context.link.id.serial, isWrite: isWrite, handle: handle) }
 

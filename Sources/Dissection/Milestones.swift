@@ -51,25 +51,19 @@ package struct Milestones: Sendable, Hashable {
 
     /// Takes note of a packet, unless it was only put together from fragments that were noted themselves.
     package mutating func note(_ packet: DissectedPacket) {
-        guard packet.reassembly == nil, packet.header != nil, packet.isCaptured, let way = packet.context?.direction
-        else { return }
-        switch way {
-        case .sent, .centralToPeripheral: reach(.frameSent, packet)
-        case .received, .peripheralToCentral: reach(.frameReceived, packet)
-        case .unknown: break
-        }
+        guard packet.reassembly == nil, packet.header != nil, packet.isCaptured, let context = packet.context else { return }
+        if let milestone = Milestone(context.direction) { reach(milestone, context.record) }
     }
 
     /// Takes note of what the gate of `profile` made of a packet; nil when it could not tell.
     package mutating func note(_ profile: GateProfile.Name, accepts: Bool?, _ packet: DissectedPacket) {
         isJudged = true
-        guard accepts == true, packet.isCaptured, packet.context != nil else { return }
-        switch profile {
-        case .spec: reach(.acceptedBySpec, packet)
-        case .ios: reach(.acceptedByIOS, packet)
-        case .android: reach(.acceptedByAndroid, packet)
-        }
+        guard accepts == true, let context = packet.context, packet.isCaptured else { return }
+        reach(Milestone(profile), context.record)
     }
+
+    /// Counts `times` more for a milestone that was reached already.
+    package mutating func repeats(_ milestone: Milestone, _ times: Int) { steps[Int(milestone.rawValue)].count += times }
 
     /// Adds another source's, for the total: a milestone's time is the earliest of both, and it has no record.
     package mutating func add(_ other: Milestones) {
@@ -81,14 +75,6 @@ package struct Milestones: Sendable, Hashable {
             if isFirst { steps[index].time = theirs }
             steps[index].count += other.steps[index].count
             steps[index].record = 0
-        }
-    }
-
-    private mutating func reach(_ milestone: Milestone, _ packet: DissectedPacket) {
-        if steps[Int(milestone.rawValue)].count > 0 {
-            steps[Int(milestone.rawValue)].count += 1
-        } else if let record = packet.context?.record {
-            reach(milestone, record)
         }
     }
 

@@ -63,21 +63,21 @@ extension PacketDissector {
 
     /// Handles what begins at the start of `bytes`; returns how many bytes it took.
     private func one(_ bytes: RawSpan, _ arriving: ArrivingValue) -> Int {
-        var packet = DissectedPacket()
+        var packet = arriving.packet
         guard reader.layout(bytes, &packet) else {
             if mayGrow(bytes, packet.error?.reason, arriving) {
                 joiner.keep(ValueJoiner.Pending(bytes: bytes.array, arriving: arriving)).forEach(surrender)
             } else if !isOnlyPadding(bytes) {
-                emit(&packet, bytes, arriving, depth: 0)
+                emit(&packet, bytes, depth: 0)
             }
             return bytes.byteCount
         }
         let length = packet.frame?.length ?? 0
         let end = arriving.isWrite || length == bytes.byteCount ? bytes.byteCount : shape.nextStart(bytes, after: length)
         if end == bytes.byteCount {
-            emit(&packet, bytes, arriving, depth: 0)
+            emit(&packet, bytes, depth: 0)
         } else {
-            bytes.withBytes(ByteRange(0, end)) { emit(&packet, $0, arriving, depth: 0) }
+            bytes.withBytes(ByteRange(0, end)) { emit(&packet, $0, depth: 0) }
         }
         return end
     }

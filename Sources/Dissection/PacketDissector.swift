@@ -48,8 +48,7 @@ package final class PacketDissector: LinkLayerSink {
             guard shape.isWhole(bytes) else { return false }
             isGuess = true
         }
-        let arriving = ArrivingValue(value, link, length: bytes.byteCount, source: sourceName)
-        if joiner.isEmpty || !join(arriving, bytes) { split(bytes, arriving) }
+        if !joiner.isEmpty || !alone(value, bytes, link) { together(value, bytes, link) }
         return isGuess
     }
 
@@ -75,7 +74,12 @@ package final class PacketDissector: LinkLayerSink {
     package func finish() { joiner.takeAll().forEach(surrender) }
 
     /// Decodes bytes that came from no capture, such as a line of hex.
-    package func standalone(_ bytes: RawSpan) { whole(bytes, nil) }
+    package func standalone(_ bytes: RawSpan) {
+        var packet = DissectedPacket()
+        packet.isCaptured = false
+        _ = reader.layout(bytes, &packet)
+        emit(&packet, bytes, depth: 0)
+    }
 
     /// Decodes line number `line` of a conversation: frames that arrived one after the other on one link.
     package func conversation(_ bytes: RawSpan, line: Int) {
@@ -91,56 +95,78 @@ package final class PacketDissector: LinkLayerSink {
         sink.packet(packet, RawSpan(), RawSpan())
     }
 
-    /// Takes `bytes` for one packet, whatever they are.
-    private func whole(_ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int = 0, reassembly: Reassembly? = nil) {
-        var packet = DissectedPacket()
-        packet.reassembly = reassembly
-        _ = reader.layout(bytes, &packet)
-        emit(&packet, bytes, arriving, depth: depth)
+    /// Takes a value that is one whole frame and nothing else, as most are; false for any other.
+    @inline(__always)
+    private func alone(_ value: AttributeValue, _ bytes: RawSpan, _ link: Link) -> Bool {
+        var packet = DissectedPacket(PacketContext(source: sourceName, value, link, length: bytes.byteCount))
+        guard reader.layout(bytes, &packet), let length = packet.frame?.length else { return false }
+        guard length == bytes.byteCount || value.isWrite || shape.nextStart(bytes, after: length) == bytes.byteCount else {
+            return false
+        }
+        emit(&packet, bytes, depth: 0)
+        return true
+    }
+
+    /// Takes a value that may begin, continue or hold several frames.
+    @inline(never)
+    private func together(_ value: AttributeValue, _ bytes: RawSpan, _ link: Link) {
+        let arriving = ArrivingValue(value, link, length: bytes.byteCount, source: sourceName)
+        if joiner.isEmpty || !join(arriving, bytes) { split(bytes, arriving) }
     }
 
     func surrender(_ waiting: ValueJoiner.Pending) { waiting.bytes.withRawSpan { whole($0, waiting.arriving) } }
 
+    /// Takes `bytes` for one packet, whatever they are.
+    private func whole(_ bytes: RawSpan, _ arriving: ArrivingValue) {
+        var packet = arriving.packet
+        _ = reader.layout(bytes, &packet)
+        emit(&packet, bytes, depth: 0)
+    }
+
     /// Completes and numbers the packet whose layout was read from `bytes`, and hands it on.
-    func emit(_ packet: inout DissectedPacket, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int) {
+    func emit(_ packet: inout DissectedPacket, _ bytes: RawSpan, depth: Int) {
         packet.number = numbers.next()
-        packet.isCaptured = arriving?.isCaptured ?? false
-        if let arriving {
-            packet.context = arriving.context
+        if let link = packet.context?.link.id {
             packet.context?.sourceName = sourceName
-            packet.context?.linkPeer = peers.peer(of: arriving.context.link.id)
+            packet.context?.linkPeer = peers.peer(of: link)
         }
         let isInflated = reader.read(bytes, &packet)
         if depth == 0 { learn(&packet) }
         if isInflated {
-            handOnInflated(packet, bytes, arriving, depth: depth)
+            handOnInflated(packet, bytes, depth: depth)
         } else {
-            handOn(packet, bytes, bytes, arriving, depth: depth)
+            handOn(packet, bytes, depth: depth)
         }
     }
 
-    private func handOnInflated(_ packet: DissectedPacket, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int) {
+    private func handOnInflated(_ packet: DissectedPacket, _ bytes: RawSpan, depth: Int) {
         var rebuilt: FragmentRebuilder.Rebuilt?
         reader.withInflated {
             sink.packet(packet, bytes, $0)
             if depth < Self.nesting { rebuilt = rebuilder.add(packet, $0) }
         }
         // The buffer of the inflated payload is free for the packet inside only now.
-        if let rebuilt { follow(rebuilt, arriving, depth: depth) }
+        if let rebuilt { follow(rebuilt, packet, depth: depth) }
     }
 
     @inline(__always)
-    private func handOn(
-        _ packet: DissectedPacket, _ bytes: RawSpan, _ payload: RawSpan, _ arriving: ArrivingValue?, depth: Int
-    ) {
-        sink.packet(packet, bytes, payload)
+    private func handOn(_ packet: DissectedPacket, _ bytes: RawSpan, depth: Int) {
+        sink.packet(packet, bytes, bytes)
         guard depth < Self.nesting, case .fragment = packet.payload else { return }
-        if let rebuilt = rebuilder.add(packet, payload) { follow(rebuilt, arriving, depth: depth) }
+        if let rebuilt = rebuilder.add(packet, bytes) { follow(rebuilt, packet, depth: depth) }
     }
 
-    /// Goes on with the packet that was put together from fragments.
-    private func follow(_ rebuilt: FragmentRebuilder.Rebuilt, _ arriving: ArrivingValue?, depth: Int) {
-        rebuilt.bytes.withRawSpan { whole($0, arriving, depth: depth + 1, reassembly: rebuilt.history) }
+    /// Goes on with the packet that was put together from fragments, of which `last` completed it.
+    @inline(never)
+    private func follow(_ rebuilt: FragmentRebuilder.Rebuilt, _ last: DissectedPacket, depth: Int) {
+        var packet = DissectedPacket()
+        packet.context = last.context
+        packet.isCaptured = last.isCaptured
+        packet.reassembly = rebuilt.history
+        rebuilt.bytes.withRawSpan {
+            _ = reader.layout($0, &packet)
+            emit(&packet, $0, depth: depth + 1)
+        }
     }
 
     /// Learns the link's peer from what the other end sent.

@@ -1,6 +1,7 @@
 import WireFormat
 
-/// Inflates whole compressed bodies, one after the other, with one decompressor and one buffer.
+/// Inflates whole compressed bodies, one after the other, with one decompressor and one buffer; a body that came a moment ago
+/// is not inflated again.
 ///
 /// Memory is bounded by the largest limit ever asked for and `spare` bytes, and grows with the output that really appears:
 /// a small body that declares a megabyte costs nothing. Bodies are independent of each other.
@@ -22,6 +23,9 @@ package final class RawInflater {
     private let stream = ZlibStream(.raw)
     private var output = [UInt8](repeating: 0, count: RawInflater.firstCapacity)
     private var produced = 0
+    private var recent = RecentBodies()
+    /// Where the last body is kept, if it was not inflated again.
+    private var shown: Int?
 
     /// Makes an inflater with a small buffer.
     package init() {}
@@ -30,8 +34,23 @@ package final class RawInflater {
     ///
     /// A range that leaves `bytes` is cut to them; a negative limit counts as 0.
     package func inflate(_ bytes: RawSpan, _ range: ByteRange, limit: Int, wrapper: Wrapper = .raw) -> RawInflateResult {
-        stream.reset(wrapper == .raw ? .raw : .zlib)
         let limit = max(limit, 0)
+        let place = recent.place(of: bytes, range)
+        if let place, let count = recent.outputCount(at: place, bytes, range, wrapper), count <= limit {
+            shown = place
+            return RawInflateResult(produced: count, consumed: range.count, ending: .finished)
+        }
+        shown = nil
+        let result = inflate(bytes, range, limit, wrapper)
+        produced = result.produced
+        if let place, result.ending == .finished, result.consumed == range.count {
+            recent.keep(at: place, bytes, range, wrapper, output, produced)
+        }
+        return result
+    }
+
+    private func inflate(_ bytes: RawSpan, _ range: ByteRange, _ limit: Int, _ wrapper: Wrapper) -> RawInflateResult {
+        stream.reset(wrapper == .raw ? .raw : .zlib)
         var written = 0
         var consumed = 0
         while true {
@@ -44,9 +63,8 @@ package final class RawInflater {
                 grow(to: limit)
                 continue
             }
-            produced = min(written, limit)
             let ending: RawInflateResult.Ending = written > limit ? .outputFull : Self.ending(step.status)
-            return RawInflateResult(produced: produced, consumed: consumed, ending: ending)
+            return RawInflateResult(produced: min(written, limit), consumed: consumed, ending: ending)
         }
     }
 
@@ -54,18 +72,20 @@ package final class RawInflater {
     package func withOutput<Result: ~Copyable, Failure: Error>(
         _ body: (RawSpan) throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        if let shown { return try recent.withOutput(at: shown, body) }
         let whole = output
         return try unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
     }
 
     /// Runs `body` on the same bytes, without the cost of a generic call from another module.
     package func show(to body: (RawSpan) -> Void) {
+        if let shown { return recent.withOutput(at: shown, body) }
         let whole = output
         unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
     }
 
     /// A copy of the bytes that the last call inflated.
-    package var outputBytes: [UInt8] { Array(output.prefix(produced)) }
+    package var outputBytes: [UInt8] { withOutput { $0.array } }
 
     /// Four times the room, at most what `limit` asks for.
     private func grow(to limit: Int) {

@@ -90,12 +90,19 @@ package struct FragmentAssembler: Sendable {
     private mutating func makeRoom() -> Bool {
         guard sets.count >= rules.sets else { return true }
         guard rules.evictsOldest else { return false }
-        if let oldest = sets.indices.min(by: { sets[$0].age < sets[$1].age }) {
-            lastEvicted = sets[oldest].progress
-            evictions += 1
-            forget(oldest)
-        }
+        guard !sets.isEmpty else { return true }
+        let oldest = oldest
+        lastEvicted = sets[oldest].progress
+        evictions += 1
+        forget(oldest)
         return true
+    }
+
+    /// Where the oldest of the open streams stands, of which there is one.
+    private var oldest: Int {
+        var found = 0
+        for place in sets.indices.dropFirst() where sets[place].isOlder(than: sets[found]) { found = place }
+        return found
     }
 
     /// The outcome when a slice of `count` bytes does not fit, or nil when it does.

@@ -46,6 +46,11 @@ struct FragmentSet {
     var bufferBytes: Int { buffer.count }
     /// What tells which of two streams is older.
     var age: (Int64, UInt64) { (started, serial) }
+    /// Whether its `age` is below the other's.
+    @inline(__always)
+    func isOlder(than other: FragmentSet) -> Bool {
+        started < other.started || started == other.started && serial < other.serial
+    }
     /// What tells which of two streams is asked for first.
     var stall: (Int64, PeerID, UInt64) { (lastProgress, stream.sender, stream.id) }
 

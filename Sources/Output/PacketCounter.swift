@@ -14,8 +14,7 @@ package final class PacketCounter: JudgedPacketSink {
     package private(set) var errors = 0
     /// Findings at the index of their severity.
     package private(set) var findings = [Int](repeating: 0, count: Severity.allCases.count)
-    /// How far bitchat came on the air.
-    package private(set) var milestones = Milestones()
+    private var tally = MilestoneTally()
     private var byType = InlineArray<256, Int>(repeating: 0)
 
     /// Makes a counter at zero.
@@ -24,7 +23,7 @@ package final class PacketCounter: JudgedPacketSink {
     /// Begins anew, for the next source.
     package func reset() {
         frames = [:]
-        milestones = Milestones()
+        tally = MilestoneTally()
         reassembled = 0
         errors = 0
         byType = InlineArray(repeating: 0)
@@ -34,7 +33,7 @@ package final class PacketCounter: JudgedPacketSink {
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }
         if judged.packet.error != nil { errors += 1 }
-        milestones.note(judged)
+        tally.note(judged)
         if judged.packet.reassembly != nil {
             reassembled += 1
         } else if case .historical(let historical) = judged.packet.payload {
@@ -50,9 +49,12 @@ package final class PacketCounter: JudgedPacketSink {
         for finding in findings { self.findings[Int(finding.rule.severity.rawValue)] += 1 }
     }
 
-    package func heard(_ advertisement: Advertisement, source: String) { milestones.note(advertisement) }
+    package func heard(_ advertisement: Advertisement, source: String) { tally.note { $0.note(advertisement) } }
 
-    package func event(_ event: LinkEvent, source: String) { milestones.note(event) }
+    package func event(_ event: LinkEvent, source: String) { tally.note { $0.note(event) } }
+
+    /// How far bitchat came on the air.
+    package var milestones: Milestones { tally.milestones }
 
     /// Packets by name; types that no current app knows as `0x` and two digits.
     package var counts: [String: Int] {
