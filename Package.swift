@@ -230,7 +230,8 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
-            name: "ProgramTests", dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures", "bitchat-peer"],
+            name: "ProgramTests",
+            dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures", "bitchat-peer", "measure-decoding"],
             swiftSettings: checked),
     ],
     swiftLanguageModes: [.v6]

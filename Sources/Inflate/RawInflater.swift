@@ -36,9 +36,9 @@ package final class RawInflater {
     package func inflate(_ bytes: RawSpan, _ range: ByteRange, limit: Int, wrapper: Wrapper = .raw) -> RawInflateResult {
         let limit = max(limit, 0)
         let place = recent.place(of: bytes, range)
-        if let place, let count = recent.outputCount(at: place, bytes, range, wrapper), count <= limit {
-            shown = place
-            return RawInflateResult(produced: count, consumed: range.count, ending: .finished)
+        if let place, let kept = recent.find(at: place, bytes, range, wrapper), kept.outputCount <= limit {
+            shown = kept.place
+            return RawInflateResult(produced: kept.outputCount, consumed: range.count, ending: .finished)
         }
         shown = nil
         let result = inflate(bytes, range, limit, wrapper)

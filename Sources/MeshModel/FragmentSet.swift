@@ -72,7 +72,7 @@ struct FragmentSet {
             byteCount -= slices[position].count
             slices[position] = slice
         } else {
-            slices.insert(slice, at: position)
+            if position == slices.count { slices.append(slice) } else { slices.insert(slice, at: position) }
             lastProgress = now
         }
         buffer.append(range, of: bytes)

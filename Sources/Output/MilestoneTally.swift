@@ -27,7 +27,7 @@ final class MilestoneTally {
     @inline(__always)
     func note(_ judged: JudgedPacket) {
         if judged.packet.reassembly == nil, judged.packet.header != nil { noteFrame(judged) }
-        for verdict in judged.verdicts { note(verdict, judged) }
+        if !judged.verdicts.isEmpty { noteVerdicts(judged) }
     }
 
     @inline(__always)
@@ -38,6 +38,10 @@ final class MilestoneTally {
         case .received, .peripheralToCentral: if !isRepeated(.frameReceived) { noteFirst(judged) }
         case .unknown: break
         }
+    }
+
+    private func noteVerdicts(_ judged: JudgedPacket) {
+        for verdict in judged.verdicts { note(verdict, judged) }
     }
 
     private func note(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {

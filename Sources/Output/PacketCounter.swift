@@ -31,7 +31,7 @@ package final class PacketCounter: JudgedPacketSink {
     }
 
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }
+        if !judged.findings.isEmpty { count(judged.findings) }
         if judged.packet.error != nil { errors += 1 }
         tally.note(judged)
         if judged.packet.reassembly != nil {
@@ -46,6 +46,10 @@ package final class PacketCounter: JudgedPacketSink {
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        count(findings)
+    }
+
+    private func count(_ findings: [Finding]) {
         for finding in findings { self.findings[Int(finding.rule.severity.rawValue)] += 1 }
     }
 
