@@ -141,6 +141,12 @@ let package = Package(
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
         .executableTarget(
+            name: "measure-decoding",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+                "PacketGenerators",
+            ], swiftSettings: strict),
+        .executableTarget(
             name: "damage-captures",
             dependencies: ["WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "Dissection", "Conformance", "Output"],
             swiftSettings: strict),
@@ -236,7 +242,8 @@ let package = Package(
             ], swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
-            name: "ProgramTests", dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures", "bitchat-peer"],
+            name: "ProgramTests",
+            dependencies: ["bitchat-dissect", "bitchat-fuzz", "generate-captures", "bitchat-peer", "measure-decoding"],
             swiftSettings: checked),
     ],
     swiftLanguageModes: [.v6]

@@ -23,6 +23,14 @@ extension FrameDecoder {
         return sizeFault(layout, bytes, ByteRange(range.offset &+ section, layout.payloadLength)) ?? cut(end, .signatureFlag)
     }
 
+    /// The error of a frame that declares a larger payload than is taken.
+    @inline(never)
+    func lengthFault(_ layout: FrameLayout, _ range: ByteRange) -> DecodeError {
+        DecodeError(
+            .lengthLimit, layer: .frame, claim: .payloadLength, offset: range.offset &+ 12, needed: limits.payload,
+            available: layout.payloadLength)
+    }
+
     /// What is wrong with the length of a compressed section, if anything.
     func packingFault(_ layout: FrameLayout, _ section: ByteRange) -> DecodeError? {
         guard section.count <= layout.sizeFieldLength else { return nil }

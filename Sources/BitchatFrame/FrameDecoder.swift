@@ -19,20 +19,7 @@ package struct FrameDecoder: Sendable {
     ///
     /// Throws `short` below the smallest frame (22 bytes, 24 for version 2) and `version` for one that is neither 1 nor 2.
     package func header(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> FrameHeader {
-        let range = range.cut(to: bytes)
-        guard range.count >= ProtocolLimits.smallestFrame else { throw Self.short(range, ProtocolLimits.smallestFrame) }
-        var cursor = ByteCursor(range, layer: .frame)
-        let version = try cursor.byte(bytes)
-        guard version == 1 || version == 2 else {
-            throw DecodeError(.version, layer: .frame, offset: range.offset, needed: 2, available: Int(version))
-        }
-        if version == 2, range.count < 24 { throw Self.short(range, 24) }
-        return FrameHeader(
-            version: version, type: MessageType(rawValue: try cursor.byte(bytes)), ttl: try cursor.byte(bytes),
-            timestamp: try cursor.bigEndian(bytes, UInt64.self), flags: FrameFlags(rawValue: try cursor.byte(bytes)),
-            payloadLength: version == 1
-                ? UInt32(try cursor.bigEndian(bytes, UInt16.self)) : try cursor.bigEndian(bytes, UInt32.self),
-            sender: PeerID(value: try cursor.bigEndian(bytes, UInt64.self)))
+        try Self.head(bytes, range.cut(to: bytes))
     }
 
     /// The frame that begins `range`; its ranges are those of `bytes`.
@@ -41,24 +28,12 @@ package struct FrameDecoder: Sendable {
     /// `packedEmpty`, payload, `originalLimit`, `ratio`, signature; the first that fails names the error.
     package func frame(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> Frame {
         let range = range.cut(to: bytes)
-        let header = try header(bytes, range)
+        let header = try Self.head(bytes, range)
         let layout = FrameLayout(version: header.version, flags: header.flags, payloadLength: header.payloadLength)
-        guard layout.payloadLength <= limits.payload else {
-            throw DecodeError(
-                .lengthLimit, layer: .frame, claim: .payloadLength, offset: range.offset &+ 12, needed: limits.payload,
-                available: layout.payloadLength)
-        }
+        guard layout.payloadLength <= limits.payload else { throw lengthFault(layout, range) }
         guard let hops = layout.hops(bytes, range), range.count >= layout.length(hops: hops) else {
             throw refusal(of: layout, bytes, range)
         }
-        return try whole(header, layout, hops, bytes, range)
-    }
-
-    /// Cuts a frame that is known to be whole into its parts.
-    @inline(__always)
-    private func whole(
-        _ header: FrameHeader, _ layout: FrameLayout, _ hops: Int, _ bytes: RawSpan, _ range: ByteRange
-    ) throws(DecodeError) -> Frame {
         let section = ByteRange(range.offset &+ layout.sectionOffset(hops: hops), layout.payloadLength)
         if layout.isCompressed, let error = packingFault(layout, section) ?? sizeFault(layout, bytes, section) { throw error }
         return Frame(
@@ -68,7 +43,33 @@ package struct FrameDecoder: Sendable {
             length: layout.length(hops: hops))
     }
 
+    /// Reads the header of the frame that begins `range`, which `bytes` hold.
+    ///
+    /// Two words hold all that stands before the sender; the smallest frame is longer than that.
+    @inline(__always)
+    private static func head(_ bytes: RawSpan, _ range: ByteRange) throws(DecodeError) -> FrameHeader {
+        guard range.count >= ProtocolLimits.smallestFrame else { throw short(range, ProtocolLimits.smallestFrame) }
+        var cursor = ByteCursor(range, layer: .frame)
+        let first = try cursor.bigEndian(bytes, UInt64.self)
+        let second = try cursor.bigEndian(bytes, UInt64.self)
+        let version = UInt8(truncatingIfNeeded: first >> 56)
+        let isShort = version == 1
+        guard isShort || version == 2 else {
+            throw DecodeError(.version, layer: .frame, offset: range.offset, needed: 2, available: Int(version))
+        }
+        guard isShort || range.count >= 24 else { throw short(range, 24) }
+        cursor.position = range.offset &+ (isShort ? 14 : 16)
+        return FrameHeader(
+            version: version, type: MessageType(rawValue: UInt8(truncatingIfNeeded: first >> 48)),
+            ttl: UInt8(truncatingIfNeeded: first >> 40), timestamp: first << 24 | second >> 40,
+            flags: FrameFlags(rawValue: UInt8(truncatingIfNeeded: second >> 32)),
+            payloadLength: isShort
+                ? UInt32(UInt16(truncatingIfNeeded: second >> 16)) : UInt32(truncatingIfNeeded: second),
+            sender: PeerID(value: try cursor.bigEndian(bytes, UInt64.self)))
+    }
+
     /// The error of a frame below the smallest length.
+    @inline(never)
     private static func short(_ range: ByteRange, _ needed: Int) -> DecodeError {
         DecodeError(.short, layer: .frame, offset: range.offset, needed: needed, available: range.count)
     }

@@ -17,13 +17,21 @@ package final class FrameInflater {
     package func withPayload<Result>(
         of frame: Frame, in bytes: RawSpan, limits: FrameLimits, _ body: (RawSpan) throws(DecodeError) -> Result
     ) throws(DecodeError) -> Result {
-        guard let size = frame.originalSize else { return try bytes.withBytes(frame.body, body) }
-        if let reason = inflate(frame.body, in: bytes, size, limits.tolerance) {
-            throw DecodeError(
-                reason.0, layer: .frame, claim: .compressionFlag, offset: frame.body.offset, needed: size, available: reason.1)
-        }
+        guard frame.originalSize != nil else { return try bytes.withBytes(frame.body, body) }
+        try inflate(frame, in: bytes, limits: limits)
         return try inflater.withOutput(body)
     }
+
+    /// Inflates the payload of a compressed frame, which `withInflated` then shows; throws as `withPayload` does.
+    package func inflate(_ frame: Frame, in bytes: RawSpan, limits: FrameLimits) throws(DecodeError) {
+        let size = frame.originalSize ?? 0
+        guard let reason = inflate(frame.body, in: bytes, size, limits.tolerance) else { return }
+        throw DecodeError(
+            reason.0, layer: .frame, claim: .compressionFlag, offset: frame.body.offset, needed: size, available: reason.1)
+    }
+
+    /// Runs `body` on the payload that was inflated last; not generic, since it is called for every compressed packet.
+    package func withInflated(_ body: (RawSpan) -> Void) { inflater.show(to: body) }
 
     /// Inflates a body; nil when it is taken, otherwise why not, and the bytes that came out.
     private func inflate(

@@ -48,7 +48,12 @@ package enum FramePadding {
 
     /// Whether every byte of `range` is `value`.
     static func isRun(of value: UInt8, _ bytes: RawSpan, _ range: ByteRange) -> Bool {
-        for offset in range.offset..<range.end where bytes.byte(at: offset) != value { return false }
+        var cursor = ByteCursor(range, layer: .frame)
+        let word = UInt64(value) &* 0x0101_0101_0101_0101
+        while cursor.remaining >= 8 {
+            guard let next = try? cursor.load(bytes, UInt64.self), next == word else { return false }
+        }
+        for offset in cursor.position..<range.end where bytes.byte(at: offset) != value { return false }
         return true
     }
 }

@@ -45,27 +45,29 @@ package enum Payload: Sendable, Hashable {
     case unknown(UnknownPayload)
 
     /// Decodes the inflated payload of a frame of `type` that stands at `range` of `bytes`, by the iOS app's rules.
+    ///
+    /// Told apart by the numbers that the cases name, which makes one jump of it.
     package static func decode(
         type: MessageType, _ bytes: RawSpan, _ range: ByteRange
     ) throws(DecodeError) -> Payload {
-        switch type {
-        case .announce: .announce(try AnnouncePayload(decoding: bytes, range))
-        case .message: .message(try MessagePayload(decoding: bytes, range))
-        case .leave: .leave(try LeavePayload(decoding: bytes, range))
-        case .courierEnvelope: .courierEnvelope(try CourierEnvelopePayload(decoding: bytes, range))
-        case .noiseHandshake: .noiseHandshake(try NoiseHandshakePayload(decoding: bytes, range))
-        case .noiseEncrypted: .noiseEncrypted(try NoiseEncryptedPayload(decoding: bytes, range))
-        case .fragment: .fragment(try FragmentPayload(decoding: bytes, range))
-        case .requestSync: .requestSync(try RequestSyncPayload(decoding: bytes, range))
-        case .fileTransfer: .fileTransfer(try FileTransferPayload(decoding: bytes, range))
-        case .boardPost: .boardPost(try BoardPostPayload(decoding: bytes, range))
-        case .prekeyBundle: .prekeyBundle(try PrekeyBundlePayload(decoding: bytes, range))
-        case .groupMessage: .groupMessage(try GroupMessagePayload(decoding: bytes, range))
-        case .ping: .ping(try PingPayload(decoding: bytes, range))
-        case .pong: .pong(try PongPayload(decoding: bytes, range))
-        case .nostrCarrier: .nostrCarrier(try NostrCarrierPayload(decoding: bytes, range))
-        case .voiceFrame: .voiceFrame(try VoiceFramePayload(decoding: bytes, range))
-        case .announceV2: .announceV2(try AnnounceV2Payload(decoding: bytes, range))
+        switch type.rawValue {
+        case 0x01: .announce(try AnnouncePayload(decoding: bytes, range))
+        case 0x02: .message(try MessagePayload(decoding: bytes, range))
+        case 0x03: .leave(try LeavePayload(decoding: bytes, range))
+        case 0x04: .courierEnvelope(try CourierEnvelopePayload(decoding: bytes, range))
+        case 0x10: .noiseHandshake(try NoiseHandshakePayload(decoding: bytes, range))
+        case 0x11: .noiseEncrypted(try NoiseEncryptedPayload(decoding: bytes, range))
+        case 0x20: .fragment(try FragmentPayload(decoding: bytes, range))
+        case 0x21: .requestSync(try RequestSyncPayload(decoding: bytes, range))
+        case 0x22: .fileTransfer(try FileTransferPayload(decoding: bytes, range))
+        case 0x23: .boardPost(try BoardPostPayload(decoding: bytes, range))
+        case 0x24: .prekeyBundle(try PrekeyBundlePayload(decoding: bytes, range))
+        case 0x25: .groupMessage(try GroupMessagePayload(decoding: bytes, range))
+        case 0x26: .ping(try PingPayload(decoding: bytes, range))
+        case 0x27: .pong(try PongPayload(decoding: bytes, range))
+        case 0x28: .nostrCarrier(try NostrCarrierPayload(decoding: bytes, range))
+        case 0x29: .voiceFrame(try VoiceFramePayload(decoding: bytes, range))
+        case 0x2C: .announceV2(try AnnounceV2Payload(decoding: bytes, range))
         default: .unknown(try UnknownPayload(decoding: bytes, range))
         }
     }

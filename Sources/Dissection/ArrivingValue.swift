@@ -5,49 +5,68 @@ import WireFormat
 
 /// A value on its way to becoming packets: where it was seen, and how its bytes came together.
 struct ArrivingValue {
-    /// The value that brought the last bytes; its first record is that of the first.
-    var value: AttributeValue
-    /// The link it travelled on.
-    var link: Link
-    /// How the bytes came.
-    var delivery: ValueDelivery
+    /// The value that brought the last bytes, with the first record of the first; what its packets are given.
+    var context: PacketContext
+    /// The attribute's handle.
+    var handle: UInt16
+    /// Whether the value went from a GATT client to a server.
+    var isWrite: Bool
     /// Whether it came from a capture.
     var isCaptured = true
 
-    /// The value whose bytes follow these directly.
-    func joined(with next: AttributeValue, length: Int) -> ArrivingValue {
+    /// Takes a value of `length` bytes that came over `link`.
+    @inline(__always)
+    init(_ value: AttributeValue, _ link: Link, length: Int, source: SourceName) {
+        context = PacketContext(source: source, value, link, length: length)
+        handle = value.handle
+        isWrite = value.isWrite
+    }
+
+    /// A packet that came so, of which nothing was read yet.
+    var packet: DissectedPacket {
+        var packet = DissectedPacket(context)
+        packet.isCaptured = isCaptured
+        return packet
+    }
+
+    /// The attribute and the direction, by which its neighbours are found.
+    var key: ValueJoiner.Key { ValueJoiner.Key(link: context.link.id.serial, isWrite: isWrite, handle: handle) }
+
+    /// The value whose bytes follow these directly, of which `length` are at hand.
+    func joined(with next: PacketContext, length: Int) -> ArrivingValue {
         var joined = self
-        let pause = next.record.time.microseconds.elapsed(since: value.record.time.microseconds)
-        joined.value.record = next.record
-        joined.value.carrier = next.carrier
-        joined.value.originalLength += next.originalLength
-        joined.delivery.values += 1
-        joined.delivery.valueLength = length
-        joined.delivery.longestValue = max(delivery.longestValue, next.originalLength)
-        joined.delivery.longestPause = max(delivery.longestPause, pause)
-        joined.delivery.waitedUnfinished = delivery.waited
-        let isLengthKnown = value.originalLength >= ProtocolLimits.smallestFrame
-        let (waited, isTooLong) = delivery.waited.addingReportingOverflow(pause)
-        joined.delivery.waited = isLengthKnown ? (isTooLong ? .max : waited) : 0
+        let pause = next.record.time.microseconds.elapsed(since: context.record.time.microseconds)
+        joined.context.record = next.record
+        joined.context.carrier = next.carrier
+        joined.context.originalLength += next.originalLength
+        joined.context.delivery.values += 1
+        joined.context.delivery.valueLength = length
+        joined.context.delivery.longestValue = max(context.delivery.longestValue, next.originalLength)
+        joined.context.delivery.longestPause = max(context.delivery.longestPause, pause)
+        joined.context.delivery.waitedUnfinished = context.delivery.waited
+        let isLengthKnown = context.originalLength >= ProtocolLimits.smallestFrame
+        let (waited, isTooLong) = context.delivery.waited.addingReportingOverflow(pause)
+        joined.context.delivery.waited = isLengthKnown ? (isTooLong ? .max : waited) : 0
         return joined
     }
 
     /// What is left of the value after its first `count` bytes: `frames` frames, or `skipped` bytes of nothing.
     func dropping(_ count: Int, frames: Int, skipped: Int = 0) -> ArrivingValue {
         var rest = self
-        rest.value.firstRecord = value.record.number
-        rest.value.originalLength -= count
-        rest.delivery = ValueDelivery(valueLength: delivery.valueLength, wireLength: delivery.longestValue)
-        rest.delivery.offset = delivery.offset + count
-        rest.delivery.framesBefore = frames
-        rest.delivery.skipped = skipped
+        let delivery = context.delivery
+        rest.context.firstRecord = context.record.number
+        rest.context.originalLength -= count
+        rest.context.delivery = ValueDelivery(valueLength: delivery.valueLength, wireLength: delivery.longestValue)
+        rest.context.delivery.offset = delivery.offset + count
+        rest.context.delivery.framesBefore = frames
+        rest.context.delivery.skipped = skipped
         return rest
     }
 }
 
 extension ArrivingValue {
     /// Line number `line` of a conversation of `length` bytes: received on the one link there is, at an unknown time.
-    init(line: Int, length: Int) {
+    init(line: Int, length: Int, source: SourceName) {
         var link = Link(id: LinkID(serial: 0), adapter: 0, handle: 0, openingRecord: 0)
         link.role = .central
         let record = CaptureRecord(
@@ -55,6 +74,7 @@ extension ArrivingValue {
         let value = AttributeValue(
             record: record, firstRecord: line, link: link.id, direction: .received, carrier: .notification, handle: 0,
             mapping: .discovered, originalLength: length)
-        self.init(value: value, link: link, delivery: ValueDelivery(valueLength: length), isCaptured: false)
+        self.init(value, link, length: length, source: source)
+        isCaptured = false
     }
 }

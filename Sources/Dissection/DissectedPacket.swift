@@ -29,4 +29,8 @@ package struct DissectedPacket: Sendable {
 
     /// Makes a packet of which nothing is known yet.
     package init() {}
+
+    /// Makes a packet that was seen there, of which nothing is known yet.
+    @inline(__always)
+    init(_ context: PacketContext) { self.context = context }
 }

@@ -5,26 +5,38 @@ import MeshModel
 import WireFormat
 
 /// Puts fragmented packets back together, once for each adapter and direction, by the iOS rules.
-struct FragmentRebuilder {
-    /// Whose view a set of assemblies is: one adapter's, in one direction.
-    struct Scope: Hashable {
-        var adapter: UInt16
-        var direction: PacketDirection
-    }
-
+final class FragmentRebuilder {
     /// A rebuilt packet's bytes and where they came from.
     struct Rebuilt {
         var bytes: [UInt8]
         var history: Reassembly
     }
 
+    /// What one adapter saw in one direction.
     private struct Memory {
-        var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
-        var finished = RecentStreams()
-        var swept: Int64?
+        /// Whose view it is.
+        let scope: UInt32
+        private var assembler = FragmentAssembler(rules: FragmentRebuilder.rules)
+        private var finished = RecentStreams()
+        private var swept: Int64?
+
+        init(_ scope: UInt32) { self.scope = scope }
+
+        /// Takes a piece unless its stream was completed a moment ago; returns the packet it completes.
+        mutating func add(
+            _ piece: FragmentPiece, by sender: PeerID, isBroadcast: Bool, _ bytes: RawSpan, _ slice: ByteRange, now: Int64
+        ) -> AssembledPacket? {
+            let stream = FragmentStream(sender: sender, id: piece.stream)
+            guard !finished.contains(stream, now: now) else { return nil }
+            expire(now)
+            let outcome = assembler.add(piece, sender: sender, isBroadcast: isBroadcast, now: now, bytes, slice)
+            guard case .complete(let whole) = outcome else { return nil }
+            finished.insert(stream, now: now)
+            return whole
+        }
 
         /// Forgets assemblies past their lifetime, now and then.
-        mutating func expire(_ now: Int64) {
+        private mutating func expire(_ now: Int64) {
             if let swept, now >= swept, now &- swept < FragmentRebuilder.sweep { return }
             swept = now
             assembler.expire(now: now)
@@ -43,35 +55,44 @@ struct FragmentRebuilder {
     /// The most adapters and directions followed.
     static let scopes = 16
 
-    private var memories: [Scope: Memory] = [:]
+    private var memories: [Memory] = []
 
     /// Adds the fragment that `packet` carries; returns the packet it completes.
     ///
     /// Copies of a stream that was completed a moment ago (the same fragments over another link) are passed over.
-    mutating func add(_ packet: DissectedPacket, _ bytes: RawSpan) -> Rebuilt? {
-        guard case .fragment = packet.payload, let context = packet.context, let header = packet.header, let frame = packet.frame
+    func add(_ packet: DissectedPacket, _ bytes: RawSpan) -> Rebuilt? {
+        guard case .fragment(let fragment) = packet.payload, let frame = packet.frame, let record = packet.context?.record,
+            let direction = packet.context?.direction, let place = place(of: Self.scope(record.adapter, direction))
         else { return nil }
-        guard let range = packet.payloadRange, let piece = FragmentPiece(bytes, range, tag: context.record.number) else {
-            return nil
-        }
-        let now = context.record.time.milliseconds
-        let scope = Scope(adapter: context.record.adapter, direction: context.direction)
-        guard memories[scope] != nil || memories.count < Self.scopes else { return nil }
-        let key = RecentStreams.Key(sender: header.sender.value, stream: piece.stream)
-        return withMemory(scope) { memory in
-            guard !memory.finished.contains(key, now: now) else { return nil }
-            memory.expire(now)
-            let outcome = memory.assembler.add(
-                piece, sender: header.sender, isBroadcast: frame.isBroadcast, now: now, bytes, FragmentPiece.slice(of: range))
-            guard case .complete(let whole) = outcome else { return nil }
-            memory.finished.insert(key, now: now)
-            let history = Reassembly(
-                stream: piece.stream, records: whole.tags, outer: header, originalType: piece.innerType)
-            return Rebuilt(bytes: whole.bytes, history: history)
-        }
+        let piece = FragmentPiece(
+            stream: fragment.stream, index: fragment.index, total: fragment.total, innerType: fragment.originalType,
+            tag: record.number)
+        let whole = memories[place].add(
+            piece, by: frame.header.sender, isBroadcast: frame.isBroadcast, bytes, fragment.data, now: record.time.milliseconds)
+        guard let whole else { return nil }
+        let history = Reassembly(
+            stream: piece.stream, records: whole.tags, outer: frame.header, originalType: piece.innerType)
+        return Rebuilt(bytes: whole.bytes, history: history)
     }
 
-    private mutating func withMemory(_ scope: Scope, _ body: (inout Memory) -> Rebuilt?) -> Rebuilt? {
-        body(&memories[scope, default: Memory()])
+    /// Where the memory of a scope stands; nil when too many others are followed.
+    private func place(of scope: UInt32) -> Int? {
+        for place in memories.indices where memories[place].scope == scope { return place }
+        guard memories.count < Self.scopes else { return nil }
+        memories.append(Memory(scope))
+        return memories.count - 1
+    }
+
+    /// An adapter and a direction as one number.
+    private static func scope(_ adapter: UInt16, _ direction: PacketDirection) -> UInt32 {
+        let way: UInt32 =
+            switch direction {
+            case .sent: 0
+            case .received: 1
+            case .centralToPeripheral: 2
+            case .peripheralToCentral: 3
+            case .unknown: 4
+            }
+        return UInt32(adapter) << 8 | way
     }
 }

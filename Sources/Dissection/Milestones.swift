@@ -51,24 +51,19 @@ package struct Milestones: Sendable, Hashable {
 
     /// Takes note of a packet, unless it was only put together from fragments that were noted themselves.
     package mutating func note(_ packet: DissectedPacket) {
-        guard packet.reassembly == nil, packet.header != nil, let context = packet.context, packet.isCaptured else { return }
-        switch context.direction {
-        case .sent, .centralToPeripheral: reach(.frameSent, context.record)
-        case .received, .peripheralToCentral: reach(.frameReceived, context.record)
-        case .unknown: break
-        }
+        guard packet.reassembly == nil, packet.header != nil, packet.isCaptured, let context = packet.context else { return }
+        if let milestone = Milestone(context.direction) { reach(milestone, context.record) }
     }
 
     /// Takes note of what the gate of `profile` made of a packet; nil when it could not tell.
     package mutating func note(_ profile: GateProfile.Name, accepts: Bool?, _ packet: DissectedPacket) {
         isJudged = true
         guard accepts == true, let context = packet.context, packet.isCaptured else { return }
-        switch profile {
-        case .spec: reach(.acceptedBySpec, context.record)
-        case .ios: reach(.acceptedByIOS, context.record)
-        case .android: reach(.acceptedByAndroid, context.record)
-        }
+        reach(Milestone(profile), context.record)
     }
+
+    /// Counts `times` more for a milestone that was reached already.
+    package mutating func repeats(_ milestone: Milestone, _ times: Int) { steps[Int(milestone.rawValue)].count += times }
 
     /// Adds another source's, for the total: a milestone's time is the earliest of both, and it has no record.
     package mutating func add(_ other: Milestones) {

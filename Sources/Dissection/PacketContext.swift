@@ -26,19 +26,19 @@ package struct PacketContext: Sendable, Hashable {
     /// The length that its values had on the air, from its first byte on; more than its bytes when the logger cut one.
     package var originalLength: Int
 
-    /// Makes the context of a packet that ended in the arriving value.
-    init(source: SourceName, _ arriving: ArrivingValue, linkPeer: PeerID?) {
-        let value = arriving.value
+    /// Makes the context of a packet that is one value of `length` bytes on `link`.
+    @inline(__always)
+    init(source: SourceName, _ value: AttributeValue, _ link: Link, length: Int) {
         sourceName = source
-        self.record = value.record
-        self.firstRecord = value.firstRecord
-        self.direction = value.direction
-        self.link = arriving.link
-        self.delivery = arriving.delivery
-        self.linkPeer = linkPeer
-        self.carrier = value.carrier
-        self.mapping = value.mapping
-        self.originalLength = value.originalLength
+        record = value.record
+        firstRecord = value.firstRecord
+        direction = value.direction
+        self.link = link
+        linkPeer = nil
+        carrier = value.carrier
+        mapping = value.mapping
+        delivery = ValueDelivery(valueLength: length, wireLength: value.originalLength)
+        originalLength = value.originalLength
     }
 
     /// The source's name as the user gave it.

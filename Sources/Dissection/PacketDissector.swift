@@ -18,15 +18,17 @@ package final class PacketDissector: LinkLayerSink {
     /// The number of the last packet handed on, by this dissector or another one with the same numbers.
     package var count: Int { numbers.last }
 
+    /// The type byte that is asked of every packet.
+    private static let announce: UInt8 = 0x01
+
     private var sourceName = SourceName("")
     private let sink: any PacketSink
     private let numbers: PacketNumbers
-    private let reader = PacketReader()
-    private let shape = FrameShape()
-    private var joiner = ValueJoiner()
-    private var peers = LinkPeers()
-    private var rebuilder = FragmentRebuilder()
-    private var dialects = SenderDialects()
+    let reader = PacketReader()
+    let shape = FrameShape()
+    let joiner = ValueJoiner()
+    private let peers = LinkPeers()
+    private let rebuilder = FragmentRebuilder()
     private var adverts = AdvertsSeen()
 
     /// Makes a dissector that hands its packets to `sink`, numbered from `firstNumber`.
@@ -41,12 +43,12 @@ package final class PacketDissector: LinkLayerSink {
     }
 
     package func value(_ value: AttributeValue, _ bytes: RawSpan, on link: Link) -> Bool {
-        let isGuess = value.mapping == .unknown
-        if isGuess, !shape.isWhole(bytes) { return false }
-        let key = ValueJoiner.Key(link: value.link.serial, isWrite: value.isWrite, handle: value.handle)
-        let delivery = ValueDelivery(valueLength: bytes.byteCount, wireLength: value.originalLength)
-        let arriving = ArrivingValue(value: value, link: link, delivery: delivery)
-        if joiner.isEmpty || !join(arriving, bytes, key) { split(bytes, arriving, key) }
+        var isGuess = false
+        if case .unknown = value.mapping {
+            guard shape.isWhole(bytes) else { return false }
+            isGuess = true
+        }
+        if !joiner.isEmpty || !alone(value, bytes, link) { together(value, bytes, link) }
         return isGuess
     }
 
@@ -72,11 +74,16 @@ package final class PacketDissector: LinkLayerSink {
     package func finish() { joiner.takeAll().forEach(surrender) }
 
     /// Decodes bytes that came from no capture, such as a line of hex.
-    package func standalone(_ bytes: RawSpan) { emit(reader.layout(bytes), bytes, nil, depth: 0) }
+    package func standalone(_ bytes: RawSpan) {
+        var packet = DissectedPacket()
+        packet.isCaptured = false
+        _ = reader.layout(bytes, &packet)
+        emit(&packet, bytes, depth: 0)
+    }
 
     /// Decodes line number `line` of a conversation: frames that arrived one after the other on one link.
     package func conversation(_ bytes: RawSpan, line: Int) {
-        emit(reader.layout(bytes), bytes, ArrivingValue(line: line, length: bytes.byteCount), depth: 0)
+        whole(bytes, ArrivingValue(line: line, length: bytes.byteCount, source: sourceName))
     }
 
     /// Gives a packet of which nothing could be read, such as a line that is no hex.
@@ -88,102 +95,86 @@ package final class PacketDissector: LinkLayerSink {
         sink.packet(packet, RawSpan(), RawSpan())
     }
 
-    /// Joins the value to what waits for it, if anything does and the value is no beginning of its own.
-    private func join(_ next: ArrivingValue, _ bytes: RawSpan, _ key: ValueJoiner.Key) -> Bool {
-        guard var waiting = joiner.take(key) else { return false }
-        guard goesOn(waiting, next, bytes) else {
-            surrender(waiting)
+    /// Takes a value that is one whole frame and nothing else, as most are; false for any other.
+    @inline(__always)
+    private func alone(_ value: AttributeValue, _ bytes: RawSpan, _ link: Link) -> Bool {
+        var packet = DissectedPacket(PacketContext(source: sourceName, value, link, length: bytes.byteCount))
+        guard reader.layout(bytes, &packet), let length = packet.frame?.length else { return false }
+        guard length == bytes.byteCount || value.isWrite || shape.nextStart(bytes, after: length) == bytes.byteCount else {
             return false
         }
-        waiting.bytes.append(bytes.whole, of: bytes)
-        waiting.arriving = waiting.arriving.joined(with: next.value, length: bytes.byteCount)
-        if waiting.bytes.withRawSpan({ mayGrow($0, reader.layout($0), waiting.arriving) }) {
-            // Not copied again for each of its values: a large frame may have tens of thousands.
-            joiner.keep(waiting, for: key).forEach(surrender)
-        } else {
-            waiting.bytes.withRawSpan { split($0, waiting.arriving, key) }
-        }
+        emit(&packet, bytes, depth: 0)
         return true
     }
 
-    /// Whether `bytes` go on where `waiting` stopped, rather than starting anew.
-    private func goesOn(_ waiting: ValueJoiner.Pending, _ next: ArrivingValue, _ bytes: RawSpan) -> Bool {
-        let before = waiting.arriving.value.record.time.microseconds
-        let pause = next.value.record.time.microseconds.elapsed(since: before)
-        guard pause.magnitude <= UInt64(ValueJoiner.patience) else { return false }
-        return !shape.begins(bytes, bytes.whole) && reader.layout(bytes).frame == nil
+    /// Takes a value that may begin, continue or hold several frames.
+    @inline(never)
+    private func together(_ value: AttributeValue, _ bytes: RawSpan, _ link: Link) {
+        let arriving = ArrivingValue(value, link, length: bytes.byteCount, source: sourceName)
+        if joiner.isEmpty || !join(arriving, bytes) { split(bytes, arriving) }
     }
 
-    /// Takes the frames out of `bytes`, one after the other; an unfinished one at the end waits for its neighbours.
-    private func split(_ bytes: RawSpan, _ arriving: ArrivingValue, _ key: ValueJoiner.Key) {
-        let lead = arriving.value.isWrite ? nil : StreamLead(bytes, shape)
-        var next = lead.map { arriving.dropping($0.length, frames: 0, skipped: $0.foreign) } ?? arriving
-        var taken = lead?.length ?? 0
-        for frames in 1... {
-            taken += bytes.withBytes(ByteRange(taken, bytes.byteCount - taken)) { one($0, next, key) }
-            guard taken < bytes.byteCount else { return }
-            next = arriving.dropping(taken, frames: frames)
-        }
+    func surrender(_ waiting: ValueJoiner.Pending) { waiting.bytes.withRawSpan { whole($0, waiting.arriving) } }
+
+    /// Takes `bytes` for one packet, whatever they are.
+    private func whole(_ bytes: RawSpan, _ arriving: ArrivingValue) {
+        var packet = arriving.packet
+        _ = reader.layout(bytes, &packet)
+        emit(&packet, bytes, depth: 0)
     }
 
-    /// Handles what begins at the start of `bytes`; returns how many bytes it took.
-    private func one(_ bytes: RawSpan, _ arriving: ArrivingValue, _ key: ValueJoiner.Key) -> Int {
-        let reading = reader.layout(bytes)
-        guard let frame = reading.frame else {
-            if mayGrow(bytes, reading, arriving) {
-                joiner.keep(.init(bytes: bytes.array, arriving: arriving), for: key).forEach(surrender)
-            } else if !isOnlyPadding(bytes) {
-                emit(reading, bytes, arriving, depth: 0)
-            }
-            return bytes.byteCount
-        }
-        let end = arriving.value.isWrite ? bytes.byteCount : shape.nextStart(bytes, after: frame.length)
-        bytes.withBytes(ByteRange(0, end)) { emit(reading, $0, arriving, depth: 0) }
-        return end
-    }
-
-    /// Whether `bytes` are the beginning of a frame whose rest may come in later values.
-    private func mayGrow(_ bytes: RawSpan, _ reading: FrameReading, _ arriving: ArrivingValue) -> Bool {
-        let value = arriving.value
-        guard value.carrier != .longWrite, value.carrier != .cancelledWrite else { return false }
-        guard value.originalLength <= bytes.byteCount else { return false }
-        guard let version = bytes.byte(at: 0), version == 1 || version == 2 else { return false }
-        guard reading.error?.reason == .short || reading.error?.reason == .truncated else { return false }
-        return arriving.delivery.offset == 0 || shape.begins(bytes, bytes.whole)
-    }
-
-    /// Whether `bytes` are padding that was left between frames.
-    private func isOnlyPadding(_ bytes: RawSpan) -> Bool { FramePadding.classify(bytes, after: 0).trailing == 0 }
-
-    private func surrender(_ waiting: ValueJoiner.Pending) {
-        waiting.bytes.withRawSpan { emit(reader.layout($0), $0, waiting.arriving, depth: 0) }
-    }
-
-    private func emit(
-        _ reading: FrameReading, _ bytes: RawSpan, _ arriving: ArrivingValue?, depth: Int, reassembly: Reassembly? = nil
-    ) {
-        var packet = DissectedPacket()
+    /// Completes and numbers the packet whose layout was read from `bytes`, and hands it on.
+    func emit(_ packet: inout DissectedPacket, _ bytes: RawSpan, depth: Int) {
         packet.number = numbers.next()
-        packet.reassembly = reassembly
-        packet.isCaptured = arriving?.isCaptured ?? false
-        packet.context = arriving.map { PacketContext(source: sourceName, $0, linkPeer: peers.peer(of: $0.link.id)) }
-        var rebuilt: FragmentRebuilder.Rebuilt?
-        reader.read(reading, bytes, into: &packet, dialects: &dialects) { packet, payload in
-            if depth == 0 { learn(&packet) }
-            sink.packet(packet, bytes, payload)
-            if depth < Self.nesting { rebuilt = rebuilder.add(packet, payload) }
+        if let link = packet.context?.link.id {
+            packet.context?.sourceName = sourceName
+            packet.context?.linkPeer = peers.peer(of: link)
         }
-        guard let rebuilt else { return }
+        let isInflated = reader.read(bytes, &packet)
+        if depth == 0 { learn(&packet) }
+        if isInflated {
+            handOnInflated(packet, bytes, depth: depth)
+        } else {
+            handOn(packet, bytes, depth: depth)
+        }
+    }
+
+    private func handOnInflated(_ packet: DissectedPacket, _ bytes: RawSpan, depth: Int) {
+        var rebuilt: FragmentRebuilder.Rebuilt?
+        reader.withInflated {
+            sink.packet(packet, bytes, $0)
+            if depth < Self.nesting { rebuilt = rebuilder.add(packet, $0) }
+        }
+        // The buffer of the inflated payload is free for the packet inside only now.
+        if let rebuilt { follow(rebuilt, packet, depth: depth) }
+    }
+
+    @inline(__always)
+    private func handOn(_ packet: DissectedPacket, _ bytes: RawSpan, depth: Int) {
+        sink.packet(packet, bytes, bytes)
+        guard depth < Self.nesting, case .fragment = packet.payload else { return }
+        if let rebuilt = rebuilder.add(packet, bytes) { follow(rebuilt, packet, depth: depth) }
+    }
+
+    /// Goes on with the packet that was put together from fragments, of which `last` completed it.
+    @inline(never)
+    private func follow(_ rebuilt: FragmentRebuilder.Rebuilt, _ last: DissectedPacket, depth: Int) {
+        var packet = DissectedPacket()
+        packet.context = last.context
+        packet.isCaptured = last.isCaptured
+        packet.reassembly = rebuilt.history
         rebuilt.bytes.withRawSpan {
-            emit(reader.layout($0), $0, arriving, depth: depth + 1, reassembly: rebuilt.history)
+            _ = reader.layout($0, &packet)
+            emit(&packet, $0, depth: depth + 1)
         }
     }
 
     /// Learns the link's peer from what the other end sent.
+    @inline(__always)
     private func learn(_ packet: inout DissectedPacket) {
-        guard let header = packet.header, packet.error == nil, let context = packet.context else { return }
-        guard context.direction == .received, header.type == .announce else { return }
-        peers.learn(header, on: context.link.id)
-        packet.context?.linkPeer = peers.peer(of: context.link.id)
+        guard let header = packet.header, header.type.rawValue == Self.announce else { return }
+        guard packet.error == nil, case .received = packet.context?.direction, let link = packet.context?.link.id else { return }
+        peers.learn(header, on: link)
+        packet.context?.linkPeer = peers.peer(of: link)
     }
 }

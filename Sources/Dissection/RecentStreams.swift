@@ -1,34 +1,27 @@
+import MeshModel
 import WireFormat
 
 /// The fragment streams completed within the lifetime of an assembly, so that copies are not rebuilt again.
 struct RecentStreams {
-    /// A stream of one sender.
-    struct Key: Hashable {
-        var sender: UInt64
-        var stream: UInt64
-    }
-
     /// How long a stream is remembered, in milliseconds: the lifetime of an assembly (docs/protocol.md 3.6).
     static let lifetime: Int64 = 30_000
     /// The most streams remembered.
     static let capacity = 1024
 
-    private var finished: [Key: Int64] = [:]
+    private var finished = StreamTable()
 
     /// Whether the stream was completed within the lifetime before `now`, in milliseconds.
-    func contains(_ key: Key, now: Int64) -> Bool {
-        guard let time = finished[key] else { return false }
+    func contains(_ stream: FragmentStream, now: Int64) -> Bool {
+        guard let time = finished[stream] else { return false }
         return now.elapsed(since: time).magnitude <= UInt64(Self.lifetime)
     }
 
     /// Remembers that the stream was completed at `now`.
-    mutating func insert(_ key: Key, now: Int64) {
+    mutating func insert(_ stream: FragmentStream, now: Int64) {
         if finished.count >= Self.capacity {
-            finished = finished.filter {
-                now.elapsed(since: $0.value).magnitude <= UInt64(Self.lifetime)
-            }
+            finished.keep { now.elapsed(since: $0).magnitude <= UInt64(Self.lifetime) }
         }
-        if finished.count >= Self.capacity { finished = [:] }
-        finished[key] = now
+        if finished.count >= Self.capacity { finished = StreamTable() }
+        finished.set(stream, to: now)
     }
 }

@@ -5,7 +5,7 @@ import WireFormat
 /// Keeps values that are no whole frame until their neighbours complete them (docs/capture-formats.md 11.3).
 ///
 /// Only what is shown is decided here; what the apps' own assemblers would have made of the same values is theirs.
-struct ValueJoiner {
+final class ValueJoiner {
     /// One direction of one attribute on one link.
     struct Key: Hashable, Comparable {
         var link: Int
@@ -24,7 +24,7 @@ struct ValueJoiner {
         var arriving: ArrivingValue
 
         /// The number of the record that brought the last bytes.
-        var record: Int { arriving.value.record.number }
+        var record: Int { arriving.context.record.number }
     }
 
     /// The most bytes kept over all attributes: three of the largest frames any app accepts.
@@ -36,40 +36,42 @@ struct ValueJoiner {
 
     private var pending: [Key: Pending] = [:]
     private var held = 0
-
     /// Whether nothing waits anywhere, which spares the lookup.
-    var isEmpty: Bool { pending.isEmpty }
+    private(set) var isEmpty = true
 
     /// Removes and returns what waits for more of `key`.
-    mutating func take(_ key: Key) -> Pending? {
+    func take(_ key: Key) -> Pending? {
         guard let found = pending.removeValue(forKey: key) else { return nil }
         held -= found.bytes.count
+        isEmpty = pending.isEmpty
         return found
     }
 
     /// Removes and returns what waits anywhere on the link, by handle.
-    mutating func takeAll(on link: LinkID) -> [Pending] {
+    func takeAll(on link: LinkID) -> [Pending] {
         pending.keys.filter { $0.link == link.serial }.sorted().compactMap { take($0) }
     }
 
     /// Removes and returns everything, oldest first.
-    mutating func takeAll() -> [Pending] {
+    func takeAll() -> [Pending] {
         defer {
             pending = [:]
             held = 0
+            isEmpty = true
         }
         return pending.sorted(by: Self.isOlder).map(\.value)
     }
 
     /// Keeps `waiting`; returns what had to go to make room, oldest first.
-    mutating func keep(_ waiting: Pending, for key: Key) -> [Pending] {
+    func keep(_ waiting: Pending) -> [Pending] {
         var evicted: [Pending] = []
         while !pending.isEmpty, held + waiting.bytes.count > Self.capacity || pending.count >= Self.streams {
             guard let oldest = pending.min(by: Self.isOlder) else { break }
             if let gone = take(oldest.key) { evicted.append(gone) }
         }
         held += waiting.bytes.count
-        pending[key] = waiting
+        pending[waiting.arriving.key] = waiting
+        isEmpty = false
         return evicted
     }
 

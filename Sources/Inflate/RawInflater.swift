@@ -1,9 +1,10 @@
 import WireFormat
 
-/// Inflates whole compressed bodies, one after the other, with one decompressor and one buffer.
+/// Inflates whole compressed bodies, one after the other, with one decompressor and one buffer; a body that came a moment ago
+/// is not inflated again.
 ///
-/// Memory is bounded by the largest limit ever asked for, and grows with the output that really appears: a small body
-/// that declares a megabyte costs nothing. Bodies are independent of each other.
+/// Memory is bounded by the largest limit ever asked for and `spare` bytes, and grows with the output that really appears:
+/// a small body that declares a megabyte costs nothing. Bodies are independent of each other.
 package final class RawInflater {
     /// What stands around the DEFLATE data.
     package enum Wrapper: Sendable {
@@ -14,11 +15,17 @@ package final class RawInflater {
     }
 
     private static let firstCapacity = 4096
+    /// Room beyond the limit: only with room for the longest match (258 bytes, RFC 1951 3.2.5) does zlib write in long steps.
+    ///
+    /// It is also what tells whether anything was to come after the limit.
+    private static let spare = 320
 
     private let stream = ZlibStream(.raw)
     private var output = [UInt8](repeating: 0, count: RawInflater.firstCapacity)
-    private var probe: [UInt8] = [0]
     private var produced = 0
+    private var recent = RecentBodies()
+    /// Where the last body is kept, if it was not inflated again.
+    private var shown: Int?
 
     /// Makes an inflater with a small buffer.
     package init() {}
@@ -27,23 +34,37 @@ package final class RawInflater {
     ///
     /// A range that leaves `bytes` is cut to them; a negative limit counts as 0.
     package func inflate(_ bytes: RawSpan, _ range: ByteRange, limit: Int, wrapper: Wrapper = .raw) -> RawInflateResult {
+        let limit = max(limit, 0)
+        let place = recent.place(of: bytes, range)
+        if let place, let kept = recent.find(at: place, bytes, range, wrapper), kept.outputCount <= limit {
+            shown = kept.place
+            return RawInflateResult(produced: kept.outputCount, consumed: range.count, ending: .finished)
+        }
+        shown = nil
+        let result = inflate(bytes, range, limit, wrapper)
+        produced = result.produced
+        if let place, result.ending == .finished, result.consumed == range.count {
+            recent.keep(at: place, bytes, range, wrapper, output, produced)
+        }
+        return result
+    }
+
+    private func inflate(_ bytes: RawSpan, _ range: ByteRange, _ limit: Int, _ wrapper: Wrapper) -> RawInflateResult {
         stream.reset(wrapper == .raw ? .raw : .zlib)
-        produced = 0
+        var written = 0
         var consumed = 0
         while true {
-            let room = min(limit, output.count) - produced
+            let room = output.count - written
             let rest = ByteRange(range.offset + consumed, range.count - consumed)
-            let step = stream.step(bytes, rest, into: &output, at: produced, count: room, isLast: true)
-            produced += step.produced
+            let step = stream.step(bytes, rest, into: &output, at: written, count: room, isLast: true)
+            written += step.produced
             consumed += step.consumed
-            if step.status == .running, step.produced >= room, produced < limit {
+            if step.status == .running, step.produced == room, written <= limit {
                 grow(to: limit)
                 continue
             }
-            return RawInflateResult(
-                produced: produced, consumed: consumed,
-                ending: ending(
-                    step, isFull: produced >= limit, bytes, ByteRange(rest.offset + step.consumed, rest.count - step.consumed)))
+            let ending: RawInflateResult.Ending = written > limit ? .outputFull : Self.ending(step.status)
+            return RawInflateResult(produced: min(written, limit), consumed: consumed, ending: ending)
         }
     }
 
@@ -51,33 +72,33 @@ package final class RawInflater {
     package func withOutput<Result: ~Copyable, Failure: Error>(
         _ body: (RawSpan) throws(Failure) -> Result
     ) throws(Failure) -> Result {
+        if let shown { return try recent.withOutput(at: shown, body) }
         let whole = output
         return try unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
     }
 
-    /// A copy of the bytes that the last call inflated.
-    package var outputBytes: [UInt8] { Array(output.prefix(produced)) }
+    /// Runs `body` on the same bytes, without the cost of a generic call from another module.
+    package func show(to body: (RawSpan) -> Void) {
+        if let shown { return recent.withOutput(at: shown, body) }
+        let whole = output
+        unsafe whole.span.bytes.withBytes(ByteRange(0, produced), body)
+    }
 
-    /// Four times the room, at most `limit` bytes.
+    /// A copy of the bytes that the last call inflated.
+    package var outputBytes: [UInt8] { withOutput { $0.array } }
+
+    /// Four times the room, at most what `limit` asks for.
     private func grow(to limit: Int) {
-        let target = min(limit, output.count * 4)
+        let target = min(min(limit, .max - Self.spare) + Self.spare, output.count * 4)
         output.append(contentsOf: repeatElement(0, count: target - output.count))
     }
 
-    /// Names the reason why zlib stopped; at the limit one byte of room tells whether anything was still to come.
-    private func ending(_ step: ZlibStream.Step, isFull: Bool, _ bytes: RawSpan, _ rest: ByteRange) -> RawInflateResult.Ending {
-        switch step.status {
-        case .finished: return .finished
-        case .corrupt: return .corrupt
-        case .running:
-            guard isFull else { return .inputEnded }
-            let more = stream.step(bytes, rest, into: &probe, at: 0, count: 1, isLast: true)
-            if more.produced > 0 { return .outputFull }
-            switch more.status {
-            case .finished: return .finished
-            case .corrupt: return .corrupt
-            case .running: return .inputEnded
-            }
+    /// Names the reason why zlib stopped.
+    private static func ending(_ status: ZlibStream.Status) -> RawInflateResult.Ending {
+        switch status {
+        case .finished: .finished
+        case .corrupt: .corrupt
+        case .running: .inputEnded
         }
     }
 }

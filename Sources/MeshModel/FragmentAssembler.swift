@@ -15,7 +15,7 @@ package struct FragmentAssembler: Sendable {
     /// The open streams, in no order.
     var sets: [FragmentSet] = []
     /// Where each stream stands in `sets`.
-    private var places: [FragmentStream: Int] = [:]
+    private var places = StreamTable()
     private var serial: UInt64 = 0
 
     /// Makes an empty assembler.
@@ -38,7 +38,7 @@ package struct FragmentAssembler: Sendable {
         isFrame: (RawSpan) -> Bool = { _ in true }
     ) -> FragmentOutcome {
         if let refusal = rules.refusal(of: piece, sliceBytes: slice.count) { return .refused(refusal) }
-        let place = places[key(sender, piece.stream)]
+        let place = place(of: key(sender, piece.stream))
         if let place, rules.pinsFirstPiece, !sets[place].agrees(with: piece) {
             forget(place)
             return .dropped(.inconsistent)
@@ -54,12 +54,15 @@ package struct FragmentAssembler: Sendable {
     /// Forgets the streams whose first fragment is more than the lifetime old, and reports them, the oldest first.
     @discardableResult
     package mutating func expire(now: Int64) -> [FragmentProgress] {
+        guard sets.contains(where: { now.elapsed(since: $0.started) > rules.lifetime }) else { return [] }
         let old = open.filter { now.elapsed(since: $0.started) > rules.lifetime }
         for progress in old {
-            if let place = places[key(progress.stream.sender, progress.stream.id)] { forget(place) }
+            if let place = place(of: key(progress.stream.sender, progress.stream.id)) { forget(place) }
         }
         return old
     }
+
+    private func place(of stream: FragmentStream) -> Int? { places[stream].map { Int($0) } }
 
     /// The name under which a stream is found; without its author where the rules leave that out.
     private func key(_ sender: PeerID, _ id: UInt64) -> FragmentStream {
@@ -68,7 +71,7 @@ package struct FragmentAssembler: Sendable {
 
     /// Opens a stream and returns its place.
     private mutating func begin(_ piece: FragmentPiece, sender: PeerID, isBroadcast: Bool, now: Int64) -> Int {
-        places[key(sender, piece.stream)] = sets.count
+        places.set(key(sender, piece.stream), to: Int64(sets.count))
         sets.append(FragmentSet(piece, sender: sender, isBroadcast: isBroadcast, now: now, serial: serial))
         serial += 1
         return sets.count - 1
@@ -76,24 +79,30 @@ package struct FragmentAssembler: Sendable {
 
     /// Forgets the stream at `place`; the last one moves there.
     private mutating func forget(_ place: Int) {
-        let set = sets[place]
-        byteCount -= set.byteCount
-        places[key(set.stream.sender, set.stream.id)] = nil
+        byteCount -= sets[place].byteCount
+        places.remove(key(sets[place].stream.sender, sets[place].stream.id))
         sets.swapAt(place, sets.count - 1)
         sets.removeLast()
-        if place < sets.count { places[key(sets[place].stream.sender, sets[place].stream.id)] = place }
+        if place < sets.count { places.set(key(sets[place].stream.sender, sets[place].stream.id), to: Int64(place)) }
     }
 
     /// Whether a new stream may open, after forgetting the oldest where the rules say so.
     private mutating func makeRoom() -> Bool {
         guard sets.count >= rules.sets else { return true }
         guard rules.evictsOldest else { return false }
-        if let oldest = sets.indices.min(by: { sets[$0].age < sets[$1].age }) {
-            lastEvicted = sets[oldest].progress
-            evictions += 1
-            forget(oldest)
-        }
+        guard !sets.isEmpty else { return true }
+        let oldest = oldest
+        lastEvicted = sets[oldest].progress
+        evictions += 1
+        forget(oldest)
         return true
+    }
+
+    /// Where the oldest of the open streams stands, of which there is one.
+    private var oldest: Int {
+        var found = 0
+        for place in sets.indices.dropFirst() where sets[place].isOlder(than: sets[found]) { found = place }
+        return found
     }
 
     /// The outcome when a slice of `count` bytes does not fit, or nil when it does.
@@ -101,10 +110,12 @@ package struct FragmentAssembler: Sendable {
         let held = place.map { sets[$0].byteCount } ?? 0
         let replaced = place.map { sets[$0].sliceBytes(at: piece.index) } ?? 0
         let projected = held - (rules.countsRepeatsTwice ? 0 : replaced) + count
-        let limit = rules.setBytes(for: piece.innerType)
-        if projected > limit {
-            if let place { forget(place) }
-            return .oversized(projected: projected, limit: limit, started: place == nil)
+        if projected > min(rules.setBytes, rules.mediaSetBytes) {
+            let limit = rules.setBytes(for: piece.innerType)
+            if projected > limit {
+                if let place { forget(place) }
+                return .oversized(projected: projected, limit: limit, started: place == nil)
+            }
         }
         return byteCount - replaced + count > rules.totalBytes ? .refused(.memoryLimit) : nil
     }

@@ -3,6 +3,8 @@ import WireFormat
 
 /// The slices of one incomplete stream.
 ///
+/// Room for the whole frame, as far as one piece tells its size, is made at once, at most `firstRoom` bytes.
+///
 /// Bytes are appended to one buffer as they come; a slice that is replaced by one of another size leaves a hole, and the
 /// buffer is rewritten before holes outgrow the slices. So the buffer never exceeds twice what is held and 4 KiB.
 struct FragmentSet {
@@ -18,6 +20,9 @@ struct FragmentSet {
     var lastProgress: Int64
     /// When the stream was last asked for, in milliseconds.
     var lastRequest: Int64?
+    /// The most bytes of room that a first piece can ask for, and the most slices.
+    private static let firstRoom = 4_096, firstSlices = 32
+
     /// The bytes of the slices held.
     private(set) var byteCount = 0
     /// The slices in index order.
@@ -41,6 +46,11 @@ struct FragmentSet {
     var bufferBytes: Int { buffer.count }
     /// What tells which of two streams is older.
     var age: (Int64, UInt64) { (started, serial) }
+    /// Whether its `age` is below the other's.
+    @inline(__always)
+    func isOlder(than other: FragmentSet) -> Bool {
+        started < other.started || started == other.started && serial < other.serial
+    }
     /// What tells which of two streams is asked for first.
     var stall: (Int64, PeerID, UInt64) { (lastProgress, stream.sender, stream.id) }
 
@@ -55,13 +65,14 @@ struct FragmentSet {
 
     /// Takes a slice in place of any held for the same index; only a new index is progress.
     mutating func store(_ piece: FragmentPiece, _ bytes: RawSpan, _ range: ByteRange, now: Int64) {
+        if slices.isEmpty { makeRoom(range.count) }
         let slice = HeldSlice(index: piece.index, offset: buffer.count, count: range.count, tag: piece.tag)
         let position = position(of: piece.index)
         if position < slices.count, slices[position].index == piece.index {
             byteCount -= slices[position].count
             slices[position] = slice
         } else {
-            slices.insert(slice, at: position)
+            if position == slices.count { slices.append(slice) } else { slices.insert(slice, at: position) }
             lastProgress = now
         }
         buffer.append(range, of: bytes)
@@ -72,10 +83,27 @@ struct FragmentSet {
     /// The slices below `total`, joined.
     func joined(total: UInt16, started: Bool) -> AssembledPacket {
         let used = slices.prefix { $0.index < total }
+        let tags = used.map { $0.tag }
+        if used.count == slices.count, isInOrder { return AssembledPacket(bytes: buffer, tags: tags, started: started) }
         var bytes: [UInt8] = []
         bytes.reserveCapacity(byteCount)
         for slice in used { bytes.append(contentsOf: buffer[slice.offset..<slice.offset + slice.count]) }
-        return AssembledPacket(bytes: bytes, tags: used.map(\.tag), started: started)
+        return AssembledPacket(bytes: bytes, tags: tags, started: started)
+    }
+
+    /// Whether the buffer is the slices, one after the other, as when all came in order.
+    private var isInOrder: Bool {
+        var end = 0
+        for slice in slices {
+            guard slice.offset == end else { return false }
+            end += slice.count
+        }
+        return end == buffer.count
+    }
+
+    private mutating func makeRoom(_ sliceBytes: Int) {
+        buffer.reserveCapacity(min(sliceBytes * Int(total), Self.firstRoom))
+        slices.reserveCapacity(min(Int(total), Self.firstSlices))
     }
 
     /// How far the stream has come.

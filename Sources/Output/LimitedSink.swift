@@ -17,8 +17,10 @@ package final class LimitedSink: JudgedPacketSink {
     package var isFull: Bool { left == 0 }
 
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        guard !isFull else { return }
-        left = left.map { $0 - 1 }
+        if let some = left {
+            guard some != 0 else { return }
+            left = some - 1
+        }
         inner.packet(judged, frameBytes, payloadBytes)
     }
 

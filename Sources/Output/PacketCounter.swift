@@ -14,9 +14,8 @@ package final class PacketCounter: JudgedPacketSink {
     package private(set) var errors = 0
     /// Findings at the index of their severity.
     package private(set) var findings = [Int](repeating: 0, count: Severity.allCases.count)
-    /// How far bitchat came on the air.
-    package private(set) var milestones = Milestones()
-    private var byType = [Int](repeating: 0, count: 256)
+    private var tally = MilestoneTally()
+    private var byType = InlineArray<256, Int>(repeating: 0)
 
     /// Makes a counter at zero.
     package init() {}
@@ -24,44 +23,50 @@ package final class PacketCounter: JudgedPacketSink {
     /// Begins anew, for the next source.
     package func reset() {
         frames = [:]
-        milestones = Milestones()
+        tally = MilestoneTally()
         reassembled = 0
         errors = 0
-        byType = [Int](repeating: 0, count: 256)
+        byType = InlineArray(repeating: 0)
         findings = [Int](repeating: 0, count: Severity.allCases.count)
     }
 
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        let packet = judged.packet
-        for finding in judged.findings { findings[Int(finding.rule.severity.rawValue)] += 1 }
-        if packet.error != nil { errors += 1 }
-        milestones.note(judged)
-        if packet.reassembly != nil {
+        if !judged.findings.isEmpty { count(judged.findings) }
+        if judged.packet.error != nil { errors += 1 }
+        tally.note(judged)
+        if judged.packet.reassembly != nil {
             reassembled += 1
-        } else if case .historical(let historical) = packet.payload {
+        } else if case .historical(let historical) = judged.packet.payload {
             frames["\(historical.kind)", default: 0] += 1
-        } else if let header = packet.header {
-            byType[Int(header.type.rawValue)] += 1
+        } else if let type = judged.packet.header?.type {
+            byType[Int(type.rawValue)] += 1
         } else {
             frames["undecodable", default: 0] += 1
         }
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
+        count(findings)
+    }
+
+    private func count(_ findings: [Finding]) {
         for finding in findings { self.findings[Int(finding.rule.severity.rawValue)] += 1 }
     }
 
-    package func heard(_ advertisement: Advertisement, source: String) { milestones.note(advertisement) }
+    package func heard(_ advertisement: Advertisement, source: String) { tally.note { $0.note(advertisement) } }
 
-    package func event(_ event: LinkEvent, source: String) { milestones.note(event) }
+    package func event(_ event: LinkEvent, source: String) { tally.note { $0.note(event) } }
+
+    /// How far bitchat came on the air.
+    package var milestones: Milestones { tally.milestones }
 
     /// Packets by name; types that no current app knows as `0x` and two digits.
     package var counts: [String: Int] {
         var counts = frames
-        for (type, count) in byType.enumerated() where count > 0 {
+        for type in byType.indices where byType[type] > 0 {
             let raw = UInt8(truncatingIfNeeded: type)
             let name = MessageType(rawValue: raw).name.map { "\($0)" } ?? "0x" + Hexadecimal.encode([raw])
-            counts[name, default: 0] += count
+            counts[name, default: 0] += byType[type]
         }
         return counts
     }

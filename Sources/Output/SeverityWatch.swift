@@ -12,7 +12,7 @@ package final class SeverityWatch: JudgedPacketSink {
     package init(_ inner: any JudgedPacketSink) { self.inner = inner }
 
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        note(judged.findings)
+        if !judged.findings.isEmpty { note(judged.findings) }
         inner.packet(judged, frameBytes, payloadBytes)
     }
 

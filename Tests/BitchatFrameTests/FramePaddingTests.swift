@@ -74,6 +74,16 @@ struct FramePaddingTests {
         #expect(trailing == FramePadding.Tail(padding: 0, trailing: 256))
     }
 
+    @Test(arguments: [1, 2, 7, 8, 9, 15, 16, 17, 255])
+    func oneOtherByteAnywhereMakesItNoPadding(_ count: Int) {
+        for index in 0..<count {
+            var bytes = [UInt8](repeating: UInt8(count), count: count)
+            bytes[index] ^= 1
+            let tail = FramePadding.classify(bytes.span.bytes, after: 0)
+            #expect(tail == FramePadding.Tail(padding: 0, trailing: count), "\(index)")
+        }
+    }
+
     @Test(arguments: [3, Int.max, -1, Int.min])
     func classifiesNothingBeyondTheBytes(_ end: Int) {
         let bytes: [UInt8] = [5, 5, 1]

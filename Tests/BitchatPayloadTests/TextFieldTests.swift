@@ -34,4 +34,19 @@ struct TextFieldTests {
         }
         #expect(differences == 0)
     }
+
+    /// Wherever a scalar or a stray byte stands among letters, and however many there are before and after it.
+    @Test(arguments: ["", "c3a9", "f09f9880", "c3", "a9", "ff"]) func agreesWithTheStandardLibraryAtEveryPlace(text: String) {
+        var differences = 0
+        for before in 0..<40 {
+            for after in 0..<20 {
+                let some = [UInt8](repeating: 0x61, count: before) + hex(text)
+                let once = some + [UInt8](repeating: 0x62, count: after)
+                for bytes in [once, once + some] {
+                    if isValid(bytes) != (String(validating: bytes, as: UTF8.self) != nil) { differences += 1 }
+                }
+            }
+        }
+        #expect(differences == 0)
+    }
 }

@@ -13,13 +13,14 @@ package enum TextField {
 
     /// Whether the bytes of `range` are well-formed UTF-8.
     package static func isValid(_ bytes: RawSpan, _ range: ByteRange) -> Bool {
-        var offset = asciiPrefix(bytes, range)
-        while offset < range.end {
-            let length = scalarLength(bytes, offset, range.end)
+        var cursor = ByteCursor(range, layer: .payload)
+        while true {
+            skipASCII(&cursor, bytes, range)
+            guard !cursor.isAtEnd else { return true }
+            let length = scalarLength(bytes, cursor.position, range.end)
             guard length > 0 else { return false }
-            offset &+= length
+            cursor.position &+= length
         }
-        return true
     }
 
     /// The number of bytes of the well-formed scalar at `offset`, or 0 when there is none before `end`.
@@ -35,13 +36,27 @@ package enum TextField {
         return length
     }
 
-    /// Where the first eight-byte step that holds a byte outside ASCII begins; most texts end there.
-    private static func asciiPrefix(_ bytes: RawSpan, _ range: ByteRange) -> Int {
-        var cursor = ByteCursor(range, layer: .payload)
-        while cursor.remaining >= 8, let word = try? cursor.load(bytes, UInt64.self) {
-            guard word & 0x8080_8080_8080_8080 == 0 else { return cursor.position &- 8 }
+    /// Passes over ASCII in steps of sixteen and eight bytes, of which most texts consist, up to a step that holds another byte.
+    ///
+    /// The last step reaches back over bytes that were looked at before.
+    @inline(__always)
+    private static func skipASCII(_ cursor: inout ByteCursor, _ bytes: RawSpan, _ range: ByteRange) {
+        let high: UInt64 = 0x8080_8080_8080_8080
+        while cursor.remaining >= 16 {
+            var next = cursor
+            guard let word = try? next.load(bytes, UInt128.self) else { return }
+            guard UInt64(truncatingIfNeeded: word >> 64 | word) & high == 0 else { break }
+            cursor = next
         }
-        return cursor.position
+        if cursor.remaining >= 8 {
+            var next = cursor
+            guard let word = try? next.load(bytes, UInt64.self), word & high == 0 else { return }
+            cursor = next
+        }
+        guard cursor.remaining < 8, range.count >= 8, range.end <= bytes.byteCount else { return }
+        var last = cursor
+        last.position = range.end &- 8
+        if let word = try? last.load(bytes, UInt64.self), word & high == 0 { cursor.position = range.end }
     }
 
     /// The second bytes that keep a scalar out of the overlong, surrogate and too large ones.
@@ -55,6 +70,7 @@ package enum TextField {
         }
     }
 
+    @inline(__always)
     private static func startsWithMark(_ bytes: RawSpan, _ range: ByteRange) -> Bool {
         range.count >= 3 && bytes.byte(at: range.offset) == 0xEF && bytes.byte(at: range.offset &+ 1) == 0xBB
             && bytes.byte(at: range.offset &+ 2) == 0xBF

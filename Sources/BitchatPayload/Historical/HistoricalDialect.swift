@@ -28,9 +28,9 @@ package enum HistoricalDialect: UInt8, Sendable, Hashable, Comparable, CaseItera
     /// key exchange; and an announce that is a bare nickname. A TLV list always has control characters, a nickname none, so
     /// broken TLVs do not count.
     package static func evidence(type: MessageType, payload bytes: RawSpan, _ range: ByteRange) -> HistoricalDialect? {
-        switch type {
-        case .message where range.count == 96: isKeyExchange(bytes, range) ? .earlyJuly : nil
-        case .announce: PrintableText.isWhole(bytes, range) ? .earlyJuly : nil
+        switch type.rawValue {
+        case 0x02 where range.count == 96: isKeyExchange(bytes, range) ? .earlyJuly : nil
+        case 0x01: PrintableText.isWhole(bytes, range) ? .earlyJuly : nil
         default: nil
         }
     }

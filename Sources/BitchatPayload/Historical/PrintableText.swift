@@ -4,7 +4,13 @@ import WireFormat
 package enum PrintableText {
     /// Whether the bytes of `range` are UTF-8 without control characters, and at least one.
     package static func isWhole(_ bytes: RawSpan, _ range: ByteRange) -> Bool {
-        !range.isEmpty && longestRun(bytes, range) == range
+        var offset = range.offset
+        while offset < range.end {
+            let length = printableLength(bytes, offset, range.end)
+            guard length > 0 else { return false }
+            offset &+= length
+        }
+        return !range.isEmpty
     }
 
     /// The longest run of UTF-8 without control characters, the first of equals; empty when there is none.
