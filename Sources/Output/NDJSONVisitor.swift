@@ -10,47 +10,28 @@ struct NDJSONVisitor: FieldVisitor {
     /// Makes a visitor that writes to `out`.
     init(_ out: OutputBuffer) { self.out = out }
 
-    mutating func number(_ field: Field, _ value: Int, _ range: ByteRange) {
-        key(field)
-        out.decimal(value)
-    }
+    mutating func number(_ field: Field, _ value: Int, _ range: ByteRange) { out.member(label(field), number: value) }
 
-    mutating func decimal(_ field: Field, _ value: UInt64, _ range: ByteRange) {
-        key(field)
-        out.byte(34)
-        out.decimal(value)
-        out.byte(34)
-    }
+    mutating func decimal(_ field: Field, _ value: UInt64, _ range: ByteRange) { out.member(label(field), quoting: value) }
 
     mutating func flag(_ field: Field, _ value: Bool, _ range: ByteRange) {
-        key(field)
-        out.text(value ? "true" : "false" as StaticString)
+        out.member(label(field), value ? "true" : "false")
     }
 
     mutating func identifier(_ field: Field, _ value: UInt64, _ range: ByteRange) {
-        key(field)
-        out.byte(34)
-        out.hex(value)
-        out.byte(34)
+        out.member(label(field), digitsOf: value)
     }
 
     mutating func symbol(_ field: Field, _ value: StaticString, _ range: ByteRange) {
-        key(field)
-        out.quoted(value)
+        out.member(label(field), quoting: value)
     }
 
     mutating func text(_ field: Field, _ bytes: RawSpan, _ range: ByteRange) {
-        key(field)
-        out.byte(34)
-        out.text(bytes, range, .json)
-        out.byte(34)
+        out.member(label(field), textOf: bytes, range)
     }
 
     mutating func bytes(_ field: Field, _ bytes: RawSpan, _ range: ByteRange) {
-        key(field)
-        out.byte(34)
-        out.hex(bytes, range)
-        out.byte(34)
+        out.member(label(field), hexOf: bytes, range)
     }
 
     mutating func derivedText(_ field: Field, _ text: RawSpan) { self.text(field, text, text.whole) }
@@ -58,49 +39,53 @@ struct NDJSONVisitor: FieldVisitor {
     mutating func derivedBytes(_ field: Field, _ bytes: RawSpan) { self.bytes(field, bytes, bytes.whole) }
 
     mutating func beginObject(_ field: Field, _ range: ByteRange) {
-        key(field)
-        open(123, isList: false)
+        out.member(label(field), "{")
+        open(isList: false)
     }
 
-    mutating func endObject() { close(125) }
+    mutating func endObject() {
+        out.byte(125)
+        close()
+    }
 
     mutating func beginList(_ field: Field, _ range: ByteRange) {
-        key(field)
-        open(91, isList: true)
+        out.member(label(field), "[")
+        open(isList: true)
     }
 
-    mutating func endList() { close(93) }
+    mutating func endList() {
+        out.byte(93)
+        close()
+    }
 
     /// Opens the outermost object.
     mutating func begin() {
-        needsComma = false
-        open(123, isList: false)
+        out.byte(123)
+        open(isList: false)
     }
 
     /// Closes the outermost object and the line.
     mutating func end() {
-        close(125)
-        out.byte(10)
+        out.text("}\n")
+        close()
     }
 
-    private mutating func open(_ bracket: UInt8, isList: Bool) {
-        out.byte(bracket)
+    @inline(__always)
+    private mutating func open(isList: Bool) {
         lists = lists << 1 | (isList ? 1 : 0)
         needsComma = false
     }
 
-    private mutating func close(_ bracket: UInt8) {
-        out.byte(bracket)
+    @inline(__always)
+    private mutating func close() {
         lists >>= 1
         needsComma = true
     }
 
-    private mutating func key(_ field: Field) {
-        if lists & 1 == 0 {
-            out.jsonKey(field.key, afterComma: needsComma)
-        } else if needsComma {
-            out.byte(44)
-        }
-        needsComma = true
+    /// What stands before the value of `field`, which comes next.
+    @inline(__always)
+    private mutating func label(_ field: Field) -> JSONLabel {
+        defer { needsComma = true }
+        return JSONLabel(key: field.key, hasComma: needsComma, hasKey: lists & 1 == 0)
     }
 }
