@@ -169,7 +169,8 @@ let package = Package(
         .testTarget(
             name: "OutputTests",
             dependencies: [
-                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat",
+                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "WireFormat",
             ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),

@@ -35,8 +35,8 @@ struct DescriptorOutput {
                 untaken = bytes.count - done
                 return
             }
-            let size = min(reader.room(descriptor), bytes.count - done)
-            let written = unsafe Glibc.write(descriptor, bytes.baseAddress! + done, size)
+            let part = unsafe UnsafeRawBufferPointer(rebasing: bytes[done...].prefix(reader.room(descriptor)))
+            let written = unsafe Glibc.write(descriptor, part.baseAddress, part.count)
             if written > 0 {
                 done += written
             } else if errno != EINTR && !(errno == EAGAIN && reader != .none) {

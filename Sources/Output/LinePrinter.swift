@@ -140,7 +140,8 @@ package final class LinePrinter: PacketPrinter {
     private func time(_ time: CaptureTime) {
         out.text("  ")
         guard time.isKnown, time.isPrintable else { return out.text("               ") }
-        time.withText { out.raw($0, ByteRange(11, 15)) }
+        let text = time.text
+        unsafe out.raw(text.span.bytes, ByteRange(11, 15))
     }
 
     private func right(_ number: Int, width: Int) {

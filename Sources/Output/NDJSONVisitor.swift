@@ -3,7 +3,6 @@ import WireFormat
 /// Writes visited fields as the members of a JSON object.
 struct NDJSONVisitor: FieldVisitor {
     private let out: OutputBuffer
-    private var needsComma = false
     /// One bit for each open container, set for a list.
     private var lists: UInt64 = 0
 
@@ -39,53 +38,32 @@ struct NDJSONVisitor: FieldVisitor {
     mutating func derivedBytes(_ field: Field, _ bytes: RawSpan) { self.bytes(field, bytes, bytes.whole) }
 
     mutating func beginObject(_ field: Field, _ range: ByteRange) {
-        out.member(label(field), "{")
-        open(isList: false)
+        out.open(label(field), 123)
+        lists <<= 1
     }
 
     mutating func endObject() {
-        out.byte(125)
-        close()
+        out.close(125)
+        lists >>= 1
     }
 
     mutating func beginList(_ field: Field, _ range: ByteRange) {
-        out.member(label(field), "[")
-        open(isList: true)
+        out.open(label(field), 91)
+        lists = lists << 1 | 1
     }
 
     mutating func endList() {
-        out.byte(93)
-        close()
+        out.close(93)
+        lists >>= 1
     }
 
     /// Opens the outermost object.
-    mutating func begin() {
-        out.byte(123)
-        open(isList: false)
-    }
+    mutating func begin() { out.byte(123) }
 
     /// Closes the outermost object and the line.
-    mutating func end() {
-        out.text("}\n")
-        close()
-    }
+    mutating func end() { out.close(125, then: 10) }
 
+    /// What stands before the value of `field`.
     @inline(__always)
-    private mutating func open(isList: Bool) {
-        lists = lists << 1 | (isList ? 1 : 0)
-        needsComma = false
-    }
-
-    @inline(__always)
-    private mutating func close() {
-        lists >>= 1
-        needsComma = true
-    }
-
-    /// What stands before the value of `field`, which comes next.
-    @inline(__always)
-    private mutating func label(_ field: Field) -> JSONLabel {
-        defer { needsComma = true }
-        return JSONLabel(key: field.key, hasComma: needsComma, hasKey: lists & 1 == 0)
-    }
+    private func label(_ field: Field) -> JSONLabel { JSONLabel(key: field.key, hasKey: lists & 1 == 0) }
 }

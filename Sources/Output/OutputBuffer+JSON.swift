@@ -1,6 +1,6 @@
 import WireFormat
 
-/// The values of a JSON document, each appended whole, so that there is one check of the room for each.
+/// The values of a JSON document with what stands around them, each appended whole: one check of the room for each.
 extension OutputBuffer {
     /// Appends a number.
     @inline(__always)
@@ -8,6 +8,7 @@ extension OutputBuffer {
         var bytes = unsafe reserve(label.room &+ 1 &+ ReservedBytes.decimalRoom)
         unsafe bytes.label(label)
         unsafe bytes.decimal(number)
+        unsafe bytes.comma()
         unsafe append(bytes)
     }
 
@@ -19,6 +20,7 @@ extension OutputBuffer {
         unsafe bytes.byte(34)
         unsafe bytes.decimal(number)
         unsafe bytes.byte(34)
+        unsafe bytes.comma()
         unsafe append(bytes)
     }
 
@@ -30,15 +32,17 @@ extension OutputBuffer {
         unsafe bytes.byte(34)
         unsafe bytes.hex(identifier)
         unsafe bytes.byte(34)
+        unsafe bytes.comma()
         unsafe append(bytes)
     }
 
-    /// Appends a fixed text as it is: `true`, `{`.
+    /// Appends a fixed text as it is: `true`.
     @inline(__always)
     func member(_ label: JSONLabel, _ text: StaticString) {
         var bytes = unsafe reserve(label.room &+ text.utf8CodeUnitCount)
         unsafe bytes.label(label)
         unsafe bytes.text(text)
+        unsafe bytes.comma()
         unsafe append(bytes)
     }
 
@@ -50,6 +54,7 @@ extension OutputBuffer {
         unsafe bytes.byte(34)
         unsafe bytes.text(text)
         unsafe bytes.byte(34)
+        unsafe bytes.comma()
         unsafe append(bytes)
     }
 
@@ -62,6 +67,7 @@ extension OutputBuffer {
             unsafe bytes.byte(34)
             unsafe part.withUnsafeBytes { unsafe bytes.hex($0) }
             unsafe bytes.byte(34)
+            unsafe bytes.comma()
             unsafe append(bytes)
         }
     }
@@ -69,11 +75,40 @@ extension OutputBuffer {
     /// Appends the bytes of `range` of `source` as text in quotes, bad sequences replaced by U+FFFD.
     @inline(__always)
     func member(_ label: JSONLabel, textOf source: RawSpan, _ range: ByteRange) {
+        source.withBytes(range) { part in
+            unsafe part.withUnsafeBytes { text in
+                var bytes = unsafe reserve(label.room &+ text.count &+ 2)
+                unsafe bytes.label(label)
+                unsafe bytes.byte(34)
+                if unsafe PlainText.isPlain(text) {
+                    unsafe bytes.raw(text)
+                } else {
+                    unsafe append(bytes)
+                    unsafe self.text(String(decoding: text, as: UTF8.self), .json)
+                    unsafe bytes = reserve(2)
+                }
+                unsafe bytes.byte(34)
+                unsafe bytes.comma()
+                unsafe append(bytes)
+            }
+        }
+    }
+
+    /// Opens a container.
+    @inline(__always)
+    func open(_ label: JSONLabel, _ bracket: UInt8) {
         var bytes = unsafe reserve(label.room &+ 1)
         unsafe bytes.label(label)
-        unsafe bytes.byte(34)
+        unsafe bytes.byte(bracket)
         unsafe append(bytes)
-        self.text(source, range, .json)
-        byte(34)
+    }
+
+    /// Closes a container; after it comes `next`, a comma or the end of the line.
+    @inline(__always)
+    func close(_ bracket: UInt8, then next: UInt8 = 44) {
+        var bytes = unsafe reserve(2)
+        unsafe bytes.close(bracket)
+        unsafe bytes.byte(next)
+        unsafe append(bytes)
     }
 }

@@ -13,7 +13,7 @@ extension OutputBuffer {
     package func text(_ source: RawSpan, _ range: ByteRange, _ escaping: Escaping) {
         source.withBytes(range) { part in
             unsafe part.withUnsafeBytes { bytes in
-                if unsafe Self.isPlain(bytes) {
+                if unsafe PlainText.isPlain(bytes) {
                     unsafe raw(bytes)
                 } else {
                     unsafe text(String(decoding: bytes, as: UTF8.self), escaping)
@@ -40,18 +40,6 @@ extension OutputBuffer {
         byte(92)
         byte(117)
         for shift in [12, 8, 4, 0] as [UInt32] { byte(Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> shift) & 15)) }
-    }
-
-    /// Whether every byte is printable ASCII that no reader gives a meaning to.
-    ///
-    /// Looks at all of them, because the compiler then does 16 at a time.
-    private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        var special: UInt8 = 0
-        for index in 0..<bytes.count {
-            let byte = unsafe bytes[index]
-            special |= (byte &- 32 > 94 ? 1 : 0) | (byte == 34 ? 1 : 0) | (byte == 92 ? 1 : 0)
-        }
-        return special == 0
     }
 
     /// Control characters, line and paragraph separators, and marks that turn the direction of text.

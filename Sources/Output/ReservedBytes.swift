@@ -27,20 +27,23 @@ import WireFormat
 
     /// Puts a fixed text; takes its length.
     ///
-    /// Texts of 4 to 16 bytes, which most are, go as two words that may overlap.
+    /// Texts of 4 to 32 bytes, which most are, go as two words that may overlap.
     @inline(__always)
     mutating func text(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
         let source = unsafe UnsafeRawPointer(text.utf8Start), target = unsafe UnsafeMutableRawPointer(end)
-        if count > 16 {
+        if count > 32 {
             unsafe target.copyMemory(from: source, byteCount: count)
+        } else if count >= 16 {
+            unsafe Self.move(SIMD16<UInt8>.self, source, target, count)
         } else if count >= 8 {
             unsafe Self.move(UInt64.self, source, target, count)
         } else if count >= 4 {
             unsafe Self.move(UInt32.self, source, target, count)
         } else {
             for index in 0..<count {
-                unsafe target.storeBytes(of: source.load(fromByteOffset: index, as: UInt8.self), toByteOffset: index, as: UInt8.self)
+                let byte = unsafe source.load(fromByteOffset: index, as: UInt8.self)
+                unsafe target.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
             }
         }
         unsafe end += count
@@ -56,7 +59,7 @@ import WireFormat
 
     /// Copies `count` bytes, one to two words of them.
     @inline(__always)
-    private static func move<Word: FixedWidthInteger & BitwiseCopyable>(
+    private static func move<Word: BitwiseCopyable>(
         _: Word.Type, _ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int
     ) {
         let last = count &- MemoryLayout<Word>.size

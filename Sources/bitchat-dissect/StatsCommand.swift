@@ -25,7 +25,8 @@ struct StatsCommand {
     /// Counts file after file.
     private func run(_ packets: PacketRun, _ out: OutputBuffer) -> ExitStatus {
         let counter = PacketCounter()
-        let digest = arguments.has("--digest")
+        let digest =
+            arguments.has("--digest")
             ? PrintDigest(counter, of: NDJSONPrinter.self, sources: arguments.all("-r").count) : nil
         var sources: [SourceStatistics] = []
         let count = { (source: SourceStatistics) in
