@@ -182,7 +182,8 @@ let package = Package(
         .testTarget(
             name: "OutputTests",
             dependencies: [
-                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "WireFormat",
+                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "WireFormat",
             ],
             swiftSettings: checked),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),

@@ -66,13 +66,18 @@ package final class LinePrinter: PacketPrinter {
         name(of: header, packet)
         out.text("  ttl ")
         out.decimal(Int(header.ttl))
-        for (flag, name) in Self.flags where header.flags.contains(flag) {
-            out.byte(32)
-            out.text(name)
-        }
+        write(header.flags)
         out.text("  ")
         out.decimal(length)
         out.text(" B")
+    }
+
+    /// Names the flags worth a word on a line, beyond what recipient and payload show by themselves.
+    private func write(_ flags: FrameFlags) {
+        if flags.contains(.signature) { out.text(" signed") }
+        if flags.contains(.compressed) { out.text(" compressed") }
+        if flags.contains(.route) { out.text(" routed") }
+        if flags.contains(.rsr) { out.text(" RSR") }
     }
 
     private func name(of header: FrameHeader, _ packet: DissectedPacket) {
@@ -135,7 +140,8 @@ package final class LinePrinter: PacketPrinter {
     private func time(_ time: CaptureTime) {
         out.text("  ")
         guard time.isKnown, time.isPrintable else { return out.text("               ") }
-        time.withText { out.raw($0, ByteRange(11, 15)) }
+        let text = time.text
+        unsafe out.raw(text.span.bytes, ByteRange(11, 15))
     }
 
     private func right(_ number: Int, width: Int) {
@@ -156,9 +162,4 @@ package final class LinePrinter: PacketPrinter {
         case .unknown: "  ? "
         }
     }
-
-    /// The flags worth a word on a line, beyond what recipient and payload show by themselves.
-    private static let flags: [(FrameFlags, StaticString)] = [
-        (.signature, "signed"), (.compressed, "compressed"), (.route, "routed"), (.rsr, "RSR"),
-    ]
 }

@@ -12,10 +12,12 @@ extension OutputBuffer {
     /// Appends the bytes of `range` of `source` as UTF-8 text, bad sequences replaced by U+FFFD, escaped for its reader.
     package func text(_ source: RawSpan, _ range: ByteRange, _ escaping: Escaping) {
         source.withBytes(range) { part in
-            if Self.isPlain(part) {
-                raw(part, part.whole)
-            } else {
-                unsafe part.withUnsafeBytes { unsafe self.text(String(decoding: $0, as: UTF8.self), escaping) }
+            unsafe part.withUnsafeBytes { bytes in
+                if unsafe PlainText.isPlain(bytes) {
+                    unsafe raw(bytes)
+                } else {
+                    unsafe text(String(decoding: bytes, as: UTF8.self), escaping)
+                }
             }
         }
     }
@@ -29,7 +31,7 @@ extension OutputBuffer {
             } else if Self.isHidden(scalar.value) {
                 escape(scalar.value)
             } else {
-                self.text(String(scalar))
+                for unit in scalar.utf8 { byte(unit) }
             }
         }
     }
@@ -38,17 +40,6 @@ extension OutputBuffer {
         byte(92)
         byte(117)
         for shift in [12, 8, 4, 0] as [UInt32] { byte(Hexadecimal.digit(UInt8(truncatingIfNeeded: value >> shift) & 15)) }
-    }
-
-    /// Whether every byte is printable ASCII that no reader gives a meaning to.
-    private static func isPlain(_ part: RawSpan) -> Bool {
-        unsafe part.withUnsafeBytes { raw in
-            for index in 0..<raw.count {
-                let byte = unsafe raw[index]
-                if byte < 32 || byte > 126 || byte == 34 || byte == 92 { return false }
-            }
-            return true
-        }
     }
 
     /// Control characters, line and paragraph separators, and marks that turn the direction of text.

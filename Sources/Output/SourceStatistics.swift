@@ -1,6 +1,7 @@
 import Capture
 import Conformance
 import Dissection
+import Hashes
 import LinkLayers
 import WireFormat
 
@@ -30,9 +31,10 @@ package struct SourceStatistics: Sendable {
     package var errors = 0
     /// How far bitchat came on the air.
     package var milestones = Milestones()
-
     /// Findings by severity.
     package var findings: [String: Int] = [:]
+    /// The SHA-256 of what `-T ndjson` prints of it, where that was asked for.
+    package var digest: SHA256Digest?
 
     /// Makes the statistics of nothing.
     package init() {}

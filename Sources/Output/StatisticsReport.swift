@@ -36,6 +36,7 @@ package struct StatisticsReport {
         if source.errors > 0 { line("not decodable by the iOS app", source.errors) }
         table("findings", source.findings.filter { $0.value > 0 }.map { ($0.key, $0.value) })
         table("left out", source.skipped.map { ($0.key, $0.value) })
+        if let digest = source.digest { out.text("\n  SHA-256 as NDJSON: \(digest)") }
         out.text("\n")
     }
 
@@ -63,6 +64,7 @@ package struct StatisticsReport {
         out.text(",\"reassembled\":\(source.reassembled),\"errors\":\(source.errors),\"findings\":")
         map(source.findings)
         MilestoneReport(source.milestones, out).json()
+        if let digest = source.digest { out.text(",\"digest\":\"\(digest)\"") }
         out.byte(125)
     }
 

@@ -82,7 +82,10 @@ enum Declarations {
 
     static let stats = CommandDeclaration(
         name: "stats", summary: "count what captures hold",
-        options: [files] + live + [OptionDeclaration("--json", help: "as one JSON object")] + judging + ending + [help],
+        options: [files] + live + [
+            OptionDeclaration("--json", help: "as one JSON object"),
+            OptionDeclaration("--digest", help: "add the SHA-256 of all that -T ndjson prints of each FILE"),
+        ] + judging + ending + [help],
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(

@@ -10,6 +10,8 @@ struct StatsCommand {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         input = try ReadInput(arguments)
+        guard case .live = input, arguments.has("--digest") else { return }
+        throw UsageError("--digest is of captures that end: name them with -r FILE", command: arguments.command.name)
     }
 
     func run() -> ExitStatus {
@@ -23,14 +25,19 @@ struct StatsCommand {
     /// Counts file after file.
     private func run(_ packets: PacketRun, _ out: OutputBuffer) -> ExitStatus {
         let counter = PacketCounter()
+        let digest =
+            arguments.has("--digest")
+            ? PrintDigest(counter, of: NDJSONPrinter.self, sources: arguments.all("-r").count) : nil
         var sources: [SourceStatistics] = []
         let count = { (source: SourceStatistics) in
             var statistics = source
             statistics.add(counter)
+            statistics.digest = digest?.endSource()
             counter.reset()
             sources.append(statistics)
         }
-        return packets.run(into: .sink(counter, out), out, each: count, finally: { write(sources, out) })
+        return packets.run(
+            into: .sink(digest ?? counter, out), out, each: count, finally: { write(sources, out, digest) })
     }
 
     /// Counts live sources side by side, and writes the counts at the end.
@@ -48,9 +55,10 @@ struct StatsCommand {
             })
     }
 
-    private func write(_ sources: [SourceStatistics], _ out: OutputBuffer) {
+    private func write(_ sources: [SourceStatistics], _ out: OutputBuffer, _ digest: PrintDigest? = nil) {
         var total = SourceStatistics()
         for source in sources { total.add(source) }
+        total.digest = digest?.end()
         let report = StatisticsReport(out)
         if arguments.has("--json") {
             report.json(sources, total: total)

@@ -21,6 +21,31 @@ import WireFormat
         }
     }
 
+    /// Plain text is looked for sixteen bytes at a time: one byte that is not must be seen wherever it stands.
+    @Test func oneSpecialByteIsSeenAtEveryPlaceOfEveryLength() {
+        for count in [1, 2, 15, 16, 17, 31, 32, 33, 40] {
+            for place in 0..<count {
+                for special in [0x22, 0x5C, 0x00, 0x1F, 0x7F] as [UInt8] {
+                    let before = [UInt8](repeating: 0x20, count: place),
+                        after = [UInt8](repeating: 0x7E, count: count - place - 1)
+                    let middle = special == 0x22 || special == 0x5C ? [0x5C, special] : Array("\\u00".utf8) + hexDigits(special)
+                    let expected = String(decoding: before + middle + after, as: UTF8.self)
+                    #expect(escaped(before + [special] + after, .json) == expected)
+                }
+            }
+        }
+    }
+
+    private func hexDigits(_ byte: UInt8) -> [UInt8] { Array(Hexadecimal.encode([byte]).utf8) }
+
+    /// Every byte alone among plain ones: what is plain is just what JSON gives no meaning to.
+    @Test func everyPlainByteStaysAsItIs() {
+        for byte in 0x20...0x7E as ClosedRange<UInt8> where byte != 0x22 && byte != 0x5C {
+            let bytes = Array("sixteen and more ".utf8) + [byte]
+            #expect(escaped(bytes, .json) == String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
     @Test(arguments: both)
     func controlCharactersAreWrittenAsEscapes(escaping: OutputBuffer.Escaping) {
         for value in Array(0..<32 as Range<UInt32>) + Array(127..<160 as Range<UInt32>) {

@@ -1,7 +1,8 @@
 import Foundation
-import Output
 import Testing
 import WireFormat
+
+@testable import Output
 
 @Suite struct OutputBufferTests {
     /// What `write` leaves in memory.
@@ -108,6 +109,28 @@ import WireFormat
         out.text("more" as StaticString)
         out.flush()
         #expect(out.untaken == 70_000 - 65_536 + 4)
+    }
+
+    /// What fits is known in whole pages: of those that hold unread bytes, one may be begun at either end.
+    @Test func aPipeTakesWhatItIsSaidToHaveRoomFor() throws {
+        let pipe = Pipe(), descriptor = pipe.fileHandleForWriting.fileDescriptor
+        try #require(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+        let reader = OutputReader(of: descriptor)
+        #expect(reader.room(descriptor) == 65_536)
+        #expect(write(descriptor, run(0, 5000), 5000) == 5000)
+        _ = try pipe.fileHandleForReading.read(upToCount: 100)
+        let room = reader.room(descriptor)
+        #expect(room == 12 * 4096)
+        #expect(write(descriptor, run(0, room), room) == room)
+        #expect(reader.room(descriptor) == 4096)
+    }
+
+    @Test func filesAndTheNullDeviceHaveNoReader() throws {
+        for path in ["/dev/null", "/proc/self/exe"] {
+            let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            #expect(OutputReader(of: file.fileDescriptor) == .none)
+        }
+        #expect(OutputReader(of: -1) == .none)
     }
 
     @Test func aDescriptorThatDoesNotWaitIsWaitedFor() throws {

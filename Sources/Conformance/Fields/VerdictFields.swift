@@ -52,7 +52,9 @@ package enum VerdictFields {
             visitor.beginObject(Self.finding, .empty)
             visitor.symbol(rule, finding.rule.id, .empty)
             visitor.symbol(severity, finding.rule.severity.name, .empty)
-            Array(finding.message.utf8).withRawSpan { visitor.derivedText(message, $0) }
+            var text = finding.message
+            // The bytes are those of the string, for the duration of the call.
+            text.withUTF8 { unsafe visitor.derivedText(message, RawSpan(_unsafeBytes: UnsafeRawBufferPointer($0))) }
             if let place = finding.offset { visitor.number(offset, place, .empty) }
             visitor.endObject()
         }

@@ -20,9 +20,7 @@ package enum AdvertisementFields {
         visitor.number(CaptureFields.schema, 1, .empty)
         visitor.number(CaptureFields.record, advert.record.number, .empty)
         CaptureFields.text(CaptureFields.source, source, &visitor)
-        if advert.record.time.isKnown, advert.record.time.isPrintable {
-            advert.record.time.withText { visitor.derivedText(CaptureFields.time, $0) }
-        }
+        CaptureFields.time(advert.record.time, &visitor)
         visitor.symbol(CaptureFields.direction, (advert.origin == .own ? PacketDirection.sent : .received).name, .empty)
         visitor.number(CaptureFields.adapter, Int(advert.record.adapter), .empty)
         visitor.beginObject(Self.advert, .empty)

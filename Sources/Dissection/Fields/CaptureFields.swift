@@ -31,7 +31,7 @@ enum CaptureFields {
         visitor.number(Self.record, record.number, .empty)
         if context.firstRecord != record.number { visitor.number(firstRecord, context.firstRecord, .empty) }
         context.sourceName.withBytes { visitor.derivedText(source, $0) }
-        if record.time.isKnown, record.time.isPrintable { record.time.withText { visitor.derivedText(time, $0) } }
+        Self.time(record.time, &visitor)
         visitor.symbol(direction, context.direction.name, .empty)
         visitor.number(adapter, Int(record.adapter), .empty)
         visit(&visitor, context.link, context)
@@ -41,9 +41,7 @@ enum CaptureFields {
     private static func visit(_ visitor: inout some FieldVisitor, _ link: Link, _ context: PacketContext) {
         visitor.beginObject(Self.link, .empty)
         visitor.number(handle, Int(link.handle), .empty)
-        if link.accessAddress != 0 {
-            text(accessAddress, String(Hexadecimal.digits(UInt64(link.accessAddress)).suffix(8)), &visitor)
-        }
+        if link.accessAddress != 0 { accessAddress(link.accessAddress, &visitor) }
         if let device = link.peerAddress { Self.address(address, device, &visitor) }
         if let name = link.role.name { visitor.symbol(role, name, .empty) }
         if let peer = context.linkPeer { visitor.identifier(Self.peer, peer.value, .empty) }
@@ -57,14 +55,29 @@ enum CaptureFields {
         text.withUTF8 { bytes in unsafe visitor.derivedText(field, RawSpan(_unsafeBytes: UnsafeRawBufferPointer(bytes))) }
     }
 
+    /// Shows when a record was captured, where it has a time that can be written.
+    static func time(_ time: CaptureTime, _ visitor: inout some FieldVisitor) {
+        guard time.isKnown, time.isPrintable else { return }
+        let text = time.text
+        unsafe visitor.derivedText(Self.time, text.span.bytes)
+    }
+
     /// Shows a device address without making a string of it.
     static func address(_ field: Field, _ address: DeviceAddress, _ visitor: inout some FieldVisitor) {
         var text = InlineArray<17, UInt8>(repeating: 58)
         for index in 0..<6 {
-            let byte = UInt8(truncatingIfNeeded: address.value >> UInt64(40 - 8 * index))
-            text[3 * index] = Hexadecimal.digit(byte >> 4)
-            text[3 * index + 1] = Hexadecimal.digit(byte & 15)
+            let byte = UInt8(truncatingIfNeeded: address.value &>> UInt64(40 &- 8 &* index))
+            text[3 &* index] = Hexadecimal.digit(byte >> 4)
+            text[3 &* index &+ 1] = Hexadecimal.digit(byte & 15)
         }
         unsafe visitor.derivedText(field, text.span.bytes)
+    }
+
+    private static func accessAddress(_ address: UInt32, _ visitor: inout some FieldVisitor) {
+        var text = InlineArray<8, UInt8>(repeating: 48)
+        for index in 0..<8 {
+            text[index] = Hexadecimal.digit(UInt8(truncatingIfNeeded: address &>> UInt32(28 &- 4 &* index)) & 15)
+        }
+        unsafe visitor.derivedText(accessAddress, text.span.bytes)
     }
 }

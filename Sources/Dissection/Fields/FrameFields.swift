@@ -30,11 +30,6 @@ enum FrameFields {
         originalSize, payload, signature, padding, trailing, length, packetID,
     ]
 
-    /// The flags with a meaning, in bit order.
-    private static let named: [(FrameFlags, StaticString)] = [
-        (.recipient, "recipient"), (.signature, "signature"), (.compressed, "compressed"), (.route, "route"), (.rsr, "rsr"),
-    ]
-
     static func visit(
         _ visitor: inout some FieldVisitor, _ packet: DissectedPacket, _ bytes: RawSpan, _ payloadBytes: RawSpan,
         _ hasher: SHA256Hasher
@@ -60,12 +55,21 @@ enum FrameFields {
         if let name = header.type.name { visitor.symbol(typeName, name, ByteRange(1, 1)) }
         visitor.number(ttl, Int(header.ttl), ByteRange(2, 1))
         visitor.decimal(timestamp, header.timestamp, ByteRange(3, 8))
-        visitor.beginList(flags, ByteRange(11, 1))
-        for (flag, name) in named where header.flags.contains(flag) { visitor.symbol(flags, name, ByteRange(11, 1)) }
-        visitor.endList()
+        visit(&visitor, header.flags)
         visitor.number(rawFlags, Int(header.flags.rawValue), ByteRange(11, 1))
         visitor.identifier(sender, header.sender.value, ByteRange(header.fixedLength, 8))
         visitor.number(payloadLength, Int(header.payloadLength), ByteRange(12, header.fixedLength - 12))
+    }
+
+    /// Shows the flags with a meaning, in bit order.
+    private static func visit(_ visitor: inout some FieldVisitor, _ flags: FrameFlags) {
+        visitor.beginList(Self.flags, ByteRange(11, 1))
+        if flags.contains(.recipient) { visitor.symbol(Self.flags, "recipient", ByteRange(11, 1)) }
+        if flags.contains(.signature) { visitor.symbol(Self.flags, "signature", ByteRange(11, 1)) }
+        if flags.contains(.compressed) { visitor.symbol(Self.flags, "compressed", ByteRange(11, 1)) }
+        if flags.contains(.route) { visitor.symbol(Self.flags, "route", ByteRange(11, 1)) }
+        if flags.contains(.rsr) { visitor.symbol(Self.flags, "rsr", ByteRange(11, 1)) }
+        visitor.endList()
     }
 
     private static func visitIdentity(
