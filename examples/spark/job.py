@@ -7,7 +7,6 @@ failed, 2 when nothing was begun.
 import argparse
 import os
 import pathlib
-import shutil
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -15,6 +14,7 @@ from functools import partial
 
 from py4j.protocol import Py4JJavaError
 from pyspark import Accumulator
+from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
 from captures import Capture, listed
@@ -39,7 +39,7 @@ class Job:
     def run(self, captures: list[Capture]) -> list[dict]:
         """Does what is not done, and gives what failed in every attempt."""
         # Captures of like size share a batch, so that none waits long for another.
-        left = sorted((each for each in captures if not self._is_done(each)), key=lambda each: (-each.size, each.path))
+        left = sorted((each for each in captures if not self._is_done(each)), key=lambda each: (-each.size, each.shown))
         print(f"{len(captures)} captures, {len(captures) - len(left)} were done before", flush=True)
         failed: dict[str, Report] = {}
         for attempt in range(1 + self.retries):
@@ -48,12 +48,11 @@ class Job:
             for some in batches(left, 1 if attempt else self.batch):
                 failed |= self._attempt(some)
                 print(f"attempt {attempt + 1}: {len(self.store.done)} done, {len(failed)} failed", flush=True)
-                shutil.rmtree(self.store.staging / "batch", ignore_errors=True)
             left = [each for each in left if each.id in failed]
         for capture in left:
             # The rows it may have had are not those of the file that is there now.
             self.store.remove(capture.id)
-        return [failure(each, failed[each.id], 1 + self.retries) for each in sorted(left, key=lambda each: each.path)]
+        return [failure(each, failed[each.id], 1 + self.retries) for each in sorted(left, key=lambda each: each.shown)]
 
     def _is_done(self, capture: Capture) -> bool:
         entry = self.store.done.get(capture.id)
@@ -61,12 +60,13 @@ class Job:
 
     def _attempt(self, captures: list[Capture]) -> dict[str, Report]:
         """Dissects some captures, publishes those whose rows are all there, and gives the reports of the others."""
-        staged, reports = self.store.staging / "batch", self.spark.sparkContext.accumulator({}, Reports())
+        staged, reports = self.store.emptied("batch"), self.spark.sparkContext.accumulator({}, Reports())
         try:
             self._dissect(captures, str(staged), reports)
             held = self._held(str(staged))
-        except Py4JJavaError as error:
-            return {each.id: Report(status=None, failure=f"Spark: {error.java_exception}"[:2000]) for each in captures}
+        except (Py4JJavaError, PySparkException) as error:
+            words = str(getattr(error, "java_exception", error))
+            return {each.id: Report(status=None, failure=f"Spark: {words}"[:2000]) for each in captures}
         os.sync()
         failed = {}
         for capture in captures:

@@ -55,9 +55,9 @@ class Store:
         self.packets.mkdir(parents=True, exist_ok=True)
         self._lock = open(self.folder / "lock", "w")
         fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if self.staging.exists():
-            shutil.rmtree(self.staging)
-        self.staging.mkdir()
+        self.staging.mkdir(exist_ok=True)
+        for orphan in self.staging.iterdir():
+            self.emptied(orphan.name)
         self.done = {entry.capture: entry for entry in map(self._entry, self.packets.iterdir()) if entry}
 
     def _entry(self, place: pathlib.Path) -> Entry | None:
@@ -67,6 +67,15 @@ class Store:
             # Nothing that this program wrote: it would be counted twice.
             self._take_away(place)
             return None
+
+    def emptied(self, name: str) -> pathlib.Path:
+        """A place in staging where nothing is."""
+        place = self.staging / name
+        if place.is_dir():
+            shutil.rmtree(place)
+        else:
+            place.unlink(missing_ok=True)
+        return place
 
     def publish(self, staged: pathlib.Path, entry: Entry) -> None:
         """Makes the rows in `staged` those of the capture, in place of any that it had."""
@@ -86,9 +95,9 @@ class Store:
         return self.packets / f"capture={capture}"
 
     def _take_away(self, place: pathlib.Path) -> None:
-        away = self.staging / f"old {place.name}"
+        away = self.emptied("old")
         place.rename(away)
-        shutil.rmtree(away) if away.is_dir() else away.unlink()
+        self.emptied("old")
 
     def write(self, name: str, rows: Iterable[dict]) -> None:
         """Writes a small table, one object a line, all of it or none."""
