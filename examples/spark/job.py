@@ -40,7 +40,7 @@ class Job:
         """Does what is not done, and gives what failed in every attempt."""
         # Captures of like size share a batch, so that none waits long for another.
         left = sorted((each for each in captures if not self._is_done(each)), key=lambda each: (-each.size, each.shown))
-        print(f"{len(captures)} captures, {len(captures) - len(left)} were done before", flush=True)
+        print(f"{len(captures)} found, {len(captures) - len(left)} done before", flush=True)
         failed: dict[str, Report] = {}
         for attempt in range(1 + self.retries):
             failed = {}
@@ -165,13 +165,13 @@ def main() -> int:
         for capture in gone:
             store.remove(capture)
     elif gone:
-        print(f"{len(gone)} captures are gone from the folder, their rows stay; --forget-removed drops them")
+        print(f"{len(gone)} gone from the folder: their rows stay, --forget-removed drops them")
 
     done = sorted(map(asdict, store.done.values()), key=lambda each: each["path"])
     store.write("captures.ndjson", done)
     store.write("failures.ndjson", failed)
     printed, held = sum(each["objects"] for each in done), stored(spark, str(store.packets)).count()
-    print(f"{len(done)} captures done, {len(failed)} failed; {printed} objects printed, {held} rows held")
+    print(f"{len(done)} done, {len(failed)} failed; {printed} objects printed, {held} rows held")
     for each in failed:
         print(f"failed: {each['path']}: status {each['status']}: {each['message']}")
     return 1 if failed or printed != held else 0
