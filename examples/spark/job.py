@@ -46,7 +46,8 @@ class Job:
             failed = {}
             # A second attempt is made alone: a capture that brings a worker down takes no other with it.
             for some in batches(left, 1 if attempt else self.batch):
-                failed |= self._attempt(some)
+                failed |= self._attempt(some, self.store.emptied("batch"))
+                self.store.emptied("batch")
                 print(f"attempt {attempt + 1}: {len(self.store.done)} done, {len(failed)} failed", flush=True)
             left = [each for each in left if each.id in failed]
         for capture in left:
@@ -58,9 +59,9 @@ class Job:
         entry = self.store.done.get(capture.id)
         return entry is not None and entry.state == (capture.id, capture.shown, capture.size, capture.modified, self.identity)
 
-    def _attempt(self, captures: list[Capture]) -> dict[str, Report]:
+    def _attempt(self, captures: list[Capture], staged: pathlib.Path) -> dict[str, Report]:
         """Dissects some captures, publishes those whose rows are all there, and gives the reports of the others."""
-        staged, reports = self.store.emptied("batch"), self.spark.sparkContext.accumulator({}, Reports())
+        reports = self.spark.sparkContext.accumulator({}, Reports())
         try:
             self._dissect(captures, str(staged), reports)
             held = self._held(str(staged))
