@@ -5,6 +5,7 @@ usage: queries.py NDJSON-FOLDER|TABLES [QUERY...]
 
 A folder of NDJSON holds CAPTURE.ndjson for each capture, as dissect-folder writes it. Prints tab-separated tables.
 """
+
 import pathlib
 import sys
 

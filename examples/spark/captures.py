@@ -1,4 +1,5 @@
 """The captures of a folder: their names, and how to see that one has changed."""
+
 import hashlib
 import os
 import re
@@ -36,7 +37,7 @@ class Capture:
 
 
 def listed(folder: str, pattern: str) -> Iterator[Capture]:
-    """Every file in `folder` and below whose name matches. A folder that cannot be read is an error: its captures would be lost."""
+    """Every file in `folder` and below whose name matches. A folder that cannot be read is an error: it would be left out unseen."""
 
     def refuse(error: OSError) -> None:
         raise error

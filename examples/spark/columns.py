@@ -2,6 +2,7 @@
 
 Unsigned 64-bit values, decimal strings in NDJSON, are DECIMAL(20,0); the payloads of all packet types share one struct.
 """
+
 import functools
 import json
 import pathlib
@@ -21,10 +22,11 @@ def columns() -> dict[str, Type]:
     """Every key of an NDJSON object, with its type."""
     schema = json.loads(SCHEMA.read_text())
     found = _fields(schema["properties"], schema["$defs"])
-    found["payload"] = {}
+    payloads: dict[str, Type] = {}
     for name, payload in schema["$defs"].items():
         if name.startswith("payload_"):
-            _merge(found["payload"], _fields(payload["properties"], schema["$defs"]), name)
+            _merge(payloads, _fields(payload["properties"], schema["$defs"]), name)
+    found["payload"] = payloads
     return found
 
 
@@ -69,7 +71,9 @@ def duckdb(kind: Type) -> str:
     """A type as DuckDB's SQL writes it."""
     match kind:
         case dict():
-            return f"STRUCT({', '.join(f'{key!r}'.replace(chr(39), chr(34)) + ' ' + duckdb(each) for key, each in kind.items())})"
+            return (
+                f"STRUCT({', '.join(f'{key!r}'.replace(chr(39), chr(34)) + ' ' + duckdb(each) for key, each in kind.items())})"
+            )
         case [element]:
             return f"{duckdb(element)}[]"
     return kind

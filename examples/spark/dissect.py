@@ -1,4 +1,5 @@
-"""Runs bitchat-dissect over a capture in a worker: its objects as rows while they are printed, then a report of what they were."""
+"""Runs bitchat-dissect over captures in a worker: objects become rows while they are printed, then comes a report of them."""
+
 import hashlib
 import os
 import signal
@@ -40,13 +41,13 @@ class Tally:
     """Counts of lines that do not depend on their order, so that rows read back in any order can be held against them."""
 
     objects: int = 0
-    bytes: int = 0
+    octets: int = 0
     crc32: int = 0
     """The sum of each line's CRC-32, without its newline."""
 
     def add(self, text: bytes) -> None:
         self.objects += 1
-        self.bytes += len(text)
+        self.octets += len(text)
         self.crc32 += zlib.crc32(text)
 
 
@@ -92,9 +93,11 @@ def _printed(capture: Capture, program: Program, report: Report) -> Iterator[Row
     printed, late = hashlib.sha256(), threading.Event()
     with (
         tempfile.TemporaryFile() as errors,
-        subprocess.Popen(arguments, cwd=program.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors) as process,
+        subprocess.Popen(
+            arguments, cwd=program.folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors
+        ) as process,
     ):
-        timer = threading.Timer(program.seconds, lambda: (late.set(), process.kill()))
+        timer = threading.Timer(program.seconds, lambda: late.set() or process.kill())
         timer.start()
         try:
             for line in process.stdout:

@@ -1,4 +1,5 @@
 """Spark as the job and the queries start it, and the columns of what is stored."""
+
 import os
 
 from pyspark import SparkConf
@@ -24,7 +25,6 @@ ALWAYS = {
     # An object may be half a megabyte: rows are read back in small batches, and row groups are small.
     "spark.sql.parquet.columnarReaderBatchSize": "64",
     "spark.hadoop.parquet.block.size": str(32 << 20),
-
     "spark.sql.session.timeZone": "UTC",
     "spark.sql.parquet.compression.codec": "zstd",
 }

@@ -4,6 +4,7 @@
 A run that was killed is run again: what is done stays, the rest is done. Exit status 1 when a capture
 failed, 2 when nothing was begun.
 """
+
 import argparse
 import os
 import pathlib
@@ -24,7 +25,9 @@ from store import Entry, Store
 
 LONGEST_TEXT = 1 << 30
 """Characters that Spark's JSON parser takes as one string; by itself it takes 20 million."""
-TALLIES = "capture, count(*) AS objects, sum(octet_length(json)) AS bytes, sum(crc32(json)) AS crc32, count(unparsed) AS unparsed"
+TALLIES = (
+    "capture, count(*) AS objects, sum(octet_length(json)) AS octets, sum(crc32(json)) AS crc32, count(unparsed) AS unparsed"
+)
 
 
 class Job:
@@ -99,7 +102,7 @@ class Job:
         """What the Parquet files hold, read back."""
         stored(self.spark, staged).createOrReplaceTempView("staged")
         found = self.spark.sql(f"SELECT {TALLIES} FROM staged GROUP BY capture").collect()
-        return {row.capture: (Tally(row.objects, row.bytes, row.crc32), row.unparsed) for row in found}
+        return {row.capture: (Tally(row.objects, row.octets, row.crc32), row.unparsed) for row in found}
 
 
 def batches(captures: list[Capture], size: int) -> Iterator[list[Capture]]:
@@ -122,7 +125,13 @@ def entry(capture: Capture, program: str, report: Report, unparsed: int) -> Entr
 
 
 def failure(capture: Capture, report: Report, attempts: int) -> dict:
-    return {"path": capture.shown, "size": capture.size, "attempts": attempts, "status": report.status, "message": report.failure}
+    return {
+        "path": capture.shown,
+        "size": capture.size,
+        "attempts": attempts,
+        "status": report.status,
+        "message": report.failure,
+    }
 
 
 def arguments() -> argparse.Namespace:

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Asks the tables of job.py the questions of sql/: queries.py OUT [QUERY...]. Prints tab-separated tables."""
+
 import pathlib
 import sys
 

@@ -5,13 +5,13 @@
     captures.ndjson, failures.ndjson        the entries, and what failed in the last run
     staging/                                what is not done
 
-The rows and the entry of a capture are written in staging/ and reach packets/ together, by one rename of their folder. So a capture
-is done when its folder is there, and there is no moment at which it is half there. What a killed job left in staging/ is removed by the
-next one, which does again what is not done.
+The rows and the entry of a capture are written in staging/ and reach packets/ together, by one rename of their folder. So a
+capture is done when its folder is there, and there is no moment at which it is half there. What a killed job left in staging/
+is removed by the next one, which does again what is not done.
 """
+
 import fcntl
 import json
-import os
 import pathlib
 import shutil
 from collections.abc import Iterable
@@ -32,7 +32,7 @@ class Entry:
     """Its version, its SHA-256, and the options it was run with."""
     capture_sha256: str
     objects: int
-    bytes: int
+    octets: int
     crc32: int
     sha256: str
     """Of the NDJSON that was printed."""
