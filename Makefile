@@ -65,6 +65,9 @@ live-test: build ## sniff two virtual adapters that talk, in a virtual machine
 screen-load: build ## watch 5,000 packets a second for a minute on the live screen
 	scripts/screen-load
 
+spark-job: build ## turn 200 captures into Parquet with Spark, kill it in the middle, and count what is there
+	scripts/spark-job
+
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 
@@ -75,4 +78,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing fuzz fuzz-asan bench speed-guard clean
+.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing spark-job fuzz fuzz-asan bench speed-guard clean
