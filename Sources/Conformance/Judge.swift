@@ -1,5 +1,4 @@
 import BitchatFrame
-import BitchatPayload
 import Dissection
 import LinkLayers
 import MeshModel
@@ -14,32 +13,27 @@ package final class Judge: PacketSink {
     private var rules: RuleSet
     private var signatures = SignatureMemory()
     private var firstTime: Int64?
+    private let isForAndroid: Bool
 
     /// Makes a judge that hands its packets to `sink`.
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
+        isForAndroid = options.profiles.contains(.android)
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        var packet = packet
-        prepare(&packet)
-        let digest = digest(packet, payloadBytes)
-        mesh.payloadDigest = digest
-        mesh.claims = claims(packet, payloadBytes)
-        mesh.signature = verify(packet, frameBytes, payloadBytes)
-        let verdicts = verdicts(packet, payloadBytes)
-        var findings = FindingList()
-        rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
-        let solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
-        register(packet)
-        let judged = JudgedPacket(
-            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
-        )
-        sink.packet(judged, frameBytes, payloadBytes)
+        mesh.now = clock(packet)
+        guard let context = packet.context else { return judge(packet, frameBytes, payloadBytes) }
+        firstTime = firstTime ?? mesh.now
+        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
+        guard let peer = options.linkPeers[context.link.handle] else { return judge(packet, frameBytes, payloadBytes) }
+        var named = packet
+        named.context?.linkPeer = peer
+        if context.direction == .received { gates.bind(context, to: peer) }
+        judge(named, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String) {
@@ -60,19 +54,27 @@ package final class Judge: PacketSink {
 
     package func clockIsDoubtful() { mesh.clockIsDoubtful = options.now == nil }
 
-    /// Sets the clock, and what the user said about peers.
-    private func prepare(_ packet: inout DissectedPacket) {
-        guard let context = packet.context else {
-            mesh.now = options.now
-            return
-        }
-        mesh.now = options.now ?? (context.record.time.isKnown ? context.record.time.milliseconds : nil)
-        firstTime = firstTime ?? mesh.now
-        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
-        if let peer = options.linkPeers[context.link.handle] {
-            packet.context?.linkPeer = peer
-            if context.direction == .received { gates.bind(context, to: peer) }
-        }
+    /// The time that the user gave, or that of the packet's record.
+    private func clock(_ packet: DissectedPacket) -> Int64? {
+        if let now = options.now { return now }
+        guard let time = packet.context?.record.time, time.isKnown else { return nil }
+        return time.milliseconds
+    }
+
+    private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        mesh.payloadDigest = digest(packet, payloadBytes)
+        mesh.claims = claims(packet, payloadBytes)
+        mesh.signature = verify(packet, frameBytes, payloadBytes)
+        let verdicts = verdicts(packet, payloadBytes)
+        var findings = FindingList()
+        rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
+        let solicitation = solicitation(packet)
+        mesh.learn(packet, frameBytes, payloadBytes, digest: mesh.payloadDigest)
+        register(packet)
+        let judged = JudgedPacket(
+            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
+        )
+        sink.packet(judged, frameBytes, payloadBytes)
     }
 
     /// The first four bytes of SHA-256 of the payload.
@@ -93,68 +95,45 @@ package final class Judge: PacketSink {
         }
     }
 
-    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
-        let answers = answers(packet, payload)
-        return zip(options.profiles, answers).map { JudgedPacket.Verdict(profile: $0, answer: $1) }
-    }
-
-    private func answers(_ packet: DissectedPacket, _ payload: RawSpan) -> [GateVerdict] {
+    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> JudgedPacket.Verdicts {
         guard let header = packet.header, let range = packet.payloadRange else {
-            return options.profiles.map { _ in SecurityGate.malformed(now: mesh.now) }
+            return same(SecurityGate.malformed(now: mesh.now))
         }
-        let arrivals = payload.withBytes(range) { inner in
-            options.profiles.map { arrival(header, packet, inner, $0) }
+        let arrival = payload.withBytes(range) { inner in
+            PacketArrival(header, packet, inner, mesh, isForAndroid: isForAndroid)
         }
-        let found = gateAnswers(arrivals, packet)
-        return found.map { settle($0, packet) }
+        var verdicts = answers(arrival, packet)
+        verdicts.revise { settle($0, packet) }
+        return verdicts
     }
 
-    private func gateAnswers(_ arrivals: [GateArrival], _ packet: DissectedPacket) -> [GateVerdict] {
-        guard let context = packet.context else {
-            return gates.judgeAlone(arrivals, local: options.local, now: mesh.now)
+    private func answers(_ arrival: PacketArrival, _ packet: DissectedPacket) -> JudgedPacket.Verdicts {
+        guard let context = packet.context else { return gates.judgeAlone(arrival, local: options.local, now: mesh.now) }
+        return gates.judge(arrival, context, rebuilt: packet.reassembly, mesh) ?? unreceived(arrival)
+    }
+
+    /// The same answer of every profile.
+    private func same(_ answer: GateVerdict) -> JudgedPacket.Verdicts {
+        var verdicts = JudgedPacket.Verdicts()
+        for profile in options.profiles { verdicts.append(profile, answer) }
+        return verdicts
+    }
+
+    /// The answers for a packet of which nobody is known to have received it.
+    private func unreceived(_ packet: PacketArrival) -> JudgedPacket.Verdicts {
+        var packet = packet, verdicts = JudgedPacket.Verdicts()
+        for profile in options.profiles {
+            packet.set(for: profile)
+            let reason: VerdictReason = packet.arrival.payloadDecodes ? .notChecked : .malformed
+            verdicts.append(profile, GateVerdict(reason, now: mesh.now))
         }
-        let answers = gates.judge(
-            arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
-            rebuilt: packet.reassembly, now: mesh.now)
-        return answers ?? arrivals.map { GateVerdict($0.payloadDecodes ? .notChecked : .malformed, now: mesh.now) }
+        return verdicts
     }
 
-    /// The packet as the gate of one profile sees it.
-    private func arrival(
-        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
-    ) -> GateArrival {
-        GateArrival(
-            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
-            prefixKey: profile == .android ? PrefixDuplicateKey(header, payload: payload) : nil,
-            signature: signatureState(packet, profile), claim: mesh.claims?.claim(for: profile),
-            payloadDecodes: profile == .android ? androidDecodes(header.type, packet, payload) : packet.error == nil)
-    }
-
-    /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
-    private func androidDecodes(_ type: MessageType, _ packet: DissectedPacket, _ payload: RawSpan) -> Bool {
-        switch type {
-        case .fragment: (try? FragmentPayload(android: payload, payload.whole)) != nil
-        case .requestSync: (try? AndroidRequestSync(decoding: payload, payload.whole)) != nil
-        case .voiceFrame: packet.error?.layer != .payload
-        default: true
-        }
-    }
-
-    /// What the gate is told of the signature.
-    ///
-    /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
-    private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
-        let state = mesh.signature?.state(for: profile) ?? .notChecked
-        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce
-            ? .notChecked : state
-    }
-
-    /// The answer as it is shown: open where the capture does not say enough.
-    private func settle(_ verdict: GateVerdict, _ packet: DissectedPacket) -> GateVerdict {
-        var verdict = verdict
-        if mesh.clockIsDoubtful, verdict.reason.dependsOnClock { verdict.reason = .undecided }
-        if verdict.reason == .unsolicitedResponse, mayHaveAskedBefore(packet) { verdict.reason = .notChecked }
-        return verdict
+    /// The reason as it is shown: open where the capture does not say enough.
+    private func settle(_ reason: VerdictReason, _ packet: DissectedPacket) -> VerdictReason {
+        let open = mesh.clockIsDoubtful && reason.dependsOnClock ? .undecided : reason
+        return open == .unsolicitedResponse && mayHaveAskedBefore(packet) ? .notChecked : open
     }
 
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.

@@ -24,6 +24,8 @@ package struct SecurityGate: Sendable {
     package var repeats: PendingDuplicates
     /// The frames Android remembers.
     package var prefixes: PrefixDuplicates
+    /// The profile's checks, and the types that it wants signed.
+    let steps: GateSteps, signedTypes: MessageTypeSet
     /// When old memories were last looked for, in milliseconds.
     private var swept: Int64?
 
@@ -31,6 +33,8 @@ package struct SecurityGate: Sendable {
     package init(profile: GateProfile, local: PeerID?, memory: Int = .max) {
         self.profile = profile
         self.local = local
+        steps = GateSteps(profile)
+        signedTypes = MessageTypeSet(profile.signedTypes)
         repeats = PendingDuplicates(capacity: memory)
         prefixes = PrefixDuplicates(capacity: memory)
     }
@@ -41,7 +45,7 @@ package struct SecurityGate: Sendable {
     /// The answer at ingress; `now` is the clock in milliseconds, or nil when there is none.
     package mutating func admit(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
         var verdict = opening(arrival, now)
-        run(profile.ingress, arrival, &verdict)
+        run(steps.ingress(arrival.header.type), arrival, &verdict)
         remember(arrival, verdict)
         return verdict
     }
@@ -49,7 +53,7 @@ package struct SecurityGate: Sendable {
     /// The answer of ingress and handlers together.
     package mutating func judge(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
         var verdict = admit(arrival, now: now)
-        if verdict.accepts != false { run(profile.delivery, arrival, &verdict) }
+        if verdict.accepts != false { run(steps.delivery(arrival.header.type), arrival, &verdict) }
         return verdict
     }
 
@@ -75,15 +79,17 @@ package struct SecurityGate: Sendable {
             .noTimeRule, now: now, skew: skew, linkPeer: owner, source: isAttributed ? sender : owner ?? sender, judged: sender)
     }
 
-    /// Runs checks until one refuses.
-    mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
-        for check in checks {
-            guard let refusal = run(check, arrival, &verdict) else { continue }
+    /// Runs steps until one refuses.
+    mutating func run(_ run: GateSteps.Run, _ arrival: GateArrival, _ verdict: inout GateVerdict) {
+        var left = run
+        while let check = steps.next(&left) {
+            guard let refusal = self.run(check, arrival, &verdict) else { continue }
             verdict.reason = refusal
             return
         }
     }
 
+    @inline(__always)
     private mutating func run(_ check: GateCheck, _ arrival: GateArrival, _ verdict: inout GateVerdict) -> VerdictReason? {
         switch check {
         case .ownSender: arrival.header.sender == local ? .selfLoopback : nil
@@ -112,7 +118,7 @@ package struct SecurityGate: Sendable {
 
     /// What Android remembers once a frame has passed every check.
     private mutating func remember(_ arrival: GateArrival, _ verdict: GateVerdict) {
-        guard profile.ingress.contains(.prefixRepeat), verdict.accepts != false, let key = arrival.prefixKey else { return }
+        guard steps.remembersPrefixes, verdict.accepts != false, let key = arrival.prefixKey else { return }
         prefixes.insert(key, now: verdict.now ?? 0)
     }
 

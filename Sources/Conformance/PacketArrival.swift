@@ -1,0 +1,54 @@
+import BitchatFrame
+import BitchatPayload
+import Dissection
+import MeshModel
+import WireFormat
+
+/// A packet on its way to the gates: one arrival, in which only what the apps read differently is set for each profile.
+struct PacketArrival {
+    /// The arrival as the profile that was set last sees it.
+    private(set) var arrival: GateArrival
+    private let check: SignatureCheck
+    private let claims: AnnounceClaims?
+    private let isReadable: Bool, isReadableOnAndroid: Bool
+
+    /// Makes the arrival of a packet with this inflated payload, for gates that include Android's if `isForAndroid`.
+    init(_ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ mesh: MeshState, isForAndroid: Bool) {
+        arrival = GateArrival(
+            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
+            prefixKey: isForAndroid ? PrefixDuplicateKey(header, payload: payload) : nil)
+        check = Self.told(mesh.signature, header.type, packet)
+        claims = mesh.claims
+        isReadable = packet.error == nil
+        isReadableOnAndroid = !isForAndroid || Self.androidDecodes(header.type, packet, payload)
+    }
+
+    /// Sets what this profile's app reads.
+    @inline(__always)
+    mutating func set(for profile: GateProfile.Name) {
+        arrival.signature = check.state(for: profile)
+        if let claims { arrival.claim = claims.claim(for: profile) }
+        arrival.payloadDecodes = profile == .android ? isReadableOnAndroid : isReadable
+    }
+
+    /// What the gates are told of the signature.
+    ///
+    /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
+    private static func told(_ check: SignatureCheck?, _ type: MessageType, _ packet: DissectedPacket) -> SignatureCheck {
+        guard var check else { return SignatureCheck(.notChecked) }
+        guard type != .announce, packet.isCaptured, packet.context != nil else { return check }
+        if check.received == .noKey { check.received = .notChecked }
+        if check.reencoded == .noKey { check.reencoded = .notChecked }
+        return check
+    }
+
+    /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
+    private static func androidDecodes(_ type: MessageType, _ packet: DissectedPacket, _ payload: RawSpan) -> Bool {
+        switch type {
+        case .fragment: (try? FragmentPayload(android: payload, payload.whole)) != nil
+        case .requestSync: (try? AndroidRequestSync(decoding: payload, payload.whole)) != nil
+        case .voiceFrame: packet.error?.layer != .payload
+        default: true
+        }
+    }
+}
