@@ -16,36 +16,29 @@ struct Gates {
         devices = GateDevices(profiles)
     }
 
-    /// The answers of the device that received the packet, in the order of the profiles; nil when nobody is known to have.
-    ///
-    /// The packet came from `mesh.transmitter(of:)` over its link; `rebuilt` says from which fragments it was put together.
+    /// Adds the answers of the device that received the packet, in the order of the profiles; false when nobody is known to have.
     mutating func judge(
-        _ packet: PacketArrival, _ context: PacketContext, rebuilt: Reassembly?, _ mesh: MeshState
-    ) -> JudgedPacket.Verdicts? {
-        guard let receiver = receiver(of: context) else { return nil }
-        let owner = mesh.transmitter(of: context), local = mesh.receiver(of: context)
-        return devices.with(receiver) { gates in
-            var packet = packet, verdicts = JudgedPacket.Verdicts()
-            for index in gates.indices {
-                packet.set(for: gates[index].profile.name)
-                gates[index].local = local
-                if gates[index].profile.name == .spec, let owner { gates[index].links.bind(context.link.id.serial, to: owner) }
-                verdicts.append(
-                    gates[index].profile.name, Self.judge(packet.arrival, rebuilt, by: &gates[index], mesh.signatures, now: mesh.now))
-            }
-            return verdicts
+        _ packet: inout PacketArrival, _ context: PacketContext, _ mesh: MeshState, now: Int64?,
+        _ verdicts: inout JudgedPacket.Verdicts
+    ) -> Bool {
+        guard let receiver = receiver(of: context) else { return false }
+        packet.transmitter = mesh.transmitter(of: context)
+        packet.receiver = mesh.receiver(of: context)
+        devices.with(receiver) { gates in
+            for index in gates.indices { Self.judge(&packet, by: &gates[index], mesh.signatures, now: now, &verdicts) }
         }
+        return true
     }
 
     /// The answers of a device that has seen nothing before, for bytes that came from no capture.
-    func judgeAlone(_ packet: PacketArrival, local: PeerID?, now: Int64?) -> JudgedPacket.Verdicts {
-        var packet = packet, verdicts = JudgedPacket.Verdicts()
+    func judgeAlone(
+        _ packet: inout PacketArrival, local: PeerID?, now: Int64?, _ verdicts: inout JudgedPacket.Verdicts
+    ) {
         for profile in profiles {
             packet.set(for: profile)
             var gate = SecurityGate(profile: GateDevices.profile(profile), local: local)
             verdicts.append(profile, gate.judge(packet.arrival, now: now))
         }
-        return verdicts
     }
 
     /// Takes note of a unicast request that went over the link: its sender's gate waits for answers from now on.
@@ -72,18 +65,28 @@ struct Gates {
         }
     }
 
-    /// One gate's answer; only an announce is held against the keys that are known.
+    /// Adds one gate's answer; only an announce is held against the keys that are known.
     @inline(__always)
     private static func judge(
-        _ arrival: GateArrival, _ rebuilt: Reassembly?, by gate: inout SecurityGate, _ signatures: Signatures, now: Int64?
-    ) -> GateVerdict {
+        _ packet: inout PacketArrival, by gate: inout SecurityGate, _ signatures: Signatures, now: Int64?,
+        _ verdicts: inout JudgedPacket.Verdicts
+    ) {
+        let profile = gate.profile.name
+        packet.set(for: profile)
+        gate.local = packet.receiver
+        if case .spec = profile, let owner = packet.transmitter, let link = packet.arrival.link { gate.links.bind(link, to: owner) }
         if let now { gate.sweep(now: now) }
-        let isAnnounce = arrival.header.type == .announce
+        let isAnnounce = packet.arrival.header.type == .announce
         if isAnnounce { gate.keys = signatures.keys }
+        verdicts.append(profile) { verdict in
+            if let rebuilt = packet.rebuilt {
+                verdict = gate.judgeInner(packet.arrival, from: rebuilt.outer, of: rebuilt.count, now: now)
+            } else {
+                gate.judge(packet.arrival, now: now, into: &verdict)
+            }
+        }
         // A copy kept would be copied in full by the next key learned.
-        defer { if isAnnounce { gate.keys = KeyRing() } }
-        guard let rebuilt else { return gate.judge(arrival, now: now) }
-        return gate.judgeInner(arrival, from: rebuilt.outer.sender, of: rebuilt.records.count, now: now)
+        if isAnnounce { gate.keys = KeyRing() }
     }
 
     private func receiver(of context: PacketContext) -> GateDevices.Receiver? {

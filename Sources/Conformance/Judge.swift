@@ -1,5 +1,6 @@
 import BitchatFrame
 import Dissection
+import Hashes
 import LinkLayers
 import MeshModel
 import WireFormat
@@ -13,6 +14,7 @@ package final class Judge: PacketSink {
     private var rules: RuleSet
     private var signatures = SignatureMemory()
     private var firstTime: Int64?
+    private var clockIsInDoubt = false
     private let isForAndroid: Bool
 
     /// Makes a judge that hands its packets to `sink`.
@@ -52,7 +54,10 @@ package final class Judge: PacketSink {
         mesh.close(link)
     }
 
-    package func clockIsDoubtful() { mesh.clockIsDoubtful = options.now == nil }
+    package func clockIsDoubtful() {
+        clockIsInDoubt = options.now == nil
+        mesh.clockIsDoubtful = clockIsInDoubt
+    }
 
     /// The time that the user gave, or that of the packet's record.
     private func clock(_ packet: DissectedPacket) -> Int64? {
@@ -62,25 +67,26 @@ package final class Judge: PacketSink {
     }
 
     private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        mesh.payloadDigest = digest(packet, payloadBytes)
-        mesh.claims = claims(packet, payloadBytes)
-        mesh.signature = verify(packet, frameBytes, payloadBytes)
-        let verdicts = verdicts(packet, payloadBytes)
+        var known = PacketArrival.Knowledge(digest: digest(packet, payloadBytes), claims: claims(packet, payloadBytes))
+        known.signature = verify(packet, frameBytes, payloadBytes, known.claims?.android)
+        mesh.payloadDigest = known.digest
+        mesh.claims = known.claims
+        mesh.signature = known.signature
+        var judged = JudgedPacket(packet: packet, signature: known.signature, verdicts: JudgedPacket.Verdicts(), findings: [])
+        answer(&judged.verdicts, packet, payloadBytes, known)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
-        let solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes, digest: mesh.payloadDigest)
+        judged.findings = findings.findings
+        judged.solicitation = solicitation(packet)
+        mesh.learn(packet, frameBytes, payloadBytes, digest: known.digest)
         register(packet)
-        let judged = JudgedPacket(
-            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
-        )
         sink.packet(judged, frameBytes, payloadBytes)
     }
 
     /// The first four bytes of SHA-256 of the payload.
     private func digest(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt32 {
         guard let range = packet.payloadRange else { return 0 }
-        return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
+        return payload.withBytes(range) { UInt32(truncatingIfNeeded: SHA256Hasher.digest(of: $0).first >> 32) }
     }
 
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {
@@ -88,52 +94,47 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { AnnounceClaims($0, mesh.hasher) }
     }
 
-    private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
+    private func verify(
+        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ claim: AnnounceClaim?
+    ) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) {
-            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
+            signatures.check(whole, in: frame, payload: $0, claim: claim, by: mesh.signatures)
         }
     }
 
-    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> JudgedPacket.Verdicts {
+    /// Adds the profiles' answers for the packet.
+    private func answer(
+        _ verdicts: inout JudgedPacket.Verdicts, _ packet: DissectedPacket, _ payload: RawSpan,
+        _ known: PacketArrival.Knowledge
+    ) {
         guard let header = packet.header, let range = packet.payloadRange else {
-            return same(SecurityGate.malformed(now: mesh.now))
+            for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: mesh.now)) }
+            return
         }
-        let arrival = payload.withBytes(range) { inner in
-            PacketArrival(header, packet, inner, mesh, isForAndroid: isForAndroid)
+        var arrival = payload.withBytes(range) { inner in
+            PacketArrival(header, packet, inner, known, isForAndroid: isForAndroid)
         }
-        var verdicts = answers(arrival, packet)
+        judge(&arrival, packet.context, &verdicts)
         verdicts.revise { settle($0, packet) }
-        return verdicts
     }
 
-    private func answers(_ arrival: PacketArrival, _ packet: DissectedPacket) -> JudgedPacket.Verdicts {
-        guard let context = packet.context else { return gates.judgeAlone(arrival, local: options.local, now: mesh.now) }
-        return gates.judge(arrival, context, rebuilt: packet.reassembly, mesh) ?? unreceived(arrival)
-    }
-
-    /// The same answer of every profile.
-    private func same(_ answer: GateVerdict) -> JudgedPacket.Verdicts {
-        var verdicts = JudgedPacket.Verdicts()
-        for profile in options.profiles { verdicts.append(profile, answer) }
-        return verdicts
-    }
-
-    /// The answers for a packet of which nobody is known to have received it.
-    private func unreceived(_ packet: PacketArrival) -> JudgedPacket.Verdicts {
-        var packet = packet, verdicts = JudgedPacket.Verdicts()
+    /// Adds the answers of whoever received the packet.
+    private func judge(_ packet: inout PacketArrival, _ context: PacketContext?, _ verdicts: inout JudgedPacket.Verdicts) {
+        let now = mesh.now
+        guard let context else { return gates.judgeAlone(&packet, local: options.local, now: now, &verdicts) }
+        if gates.judge(&packet, context, mesh, now: now, &verdicts) { return }
         for profile in options.profiles {
             packet.set(for: profile)
-            let reason: VerdictReason = packet.arrival.payloadDecodes ? .notChecked : .malformed
-            verdicts.append(profile, GateVerdict(reason, now: mesh.now))
+            verdicts.append(profile, GateVerdict(packet.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
         }
-        return verdicts
     }
 
     /// The reason as it is shown: open where the capture does not say enough.
     private func settle(_ reason: VerdictReason, _ packet: DissectedPacket) -> VerdictReason {
-        let open = mesh.clockIsDoubtful && reason.dependsOnClock ? .undecided : reason
-        return open == .unsolicitedResponse && mayHaveAskedBefore(packet) ? .notChecked : open
+        if clockIsInDoubt, reason.dependsOnClock { return .undecided }
+        guard case .unsolicitedResponse = reason, mayHaveAskedBefore(packet) else { return reason }
+        return .notChecked
     }
 
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.

@@ -15,17 +15,21 @@ extension JudgedPacket {
 
         /// Adds a profile's answer; there is room for one of each profile.
         package mutating func append(_ profile: GateProfile.Name, _ answer: GateVerdict) {
+            append(profile) { $0 = answer }
+        }
+
+        /// Adds the answer of a profile that `body` writes.
+        @inline(__always)
+        mutating func append(_ profile: GateProfile.Name, _ body: (inout GateVerdict) -> Void) {
             profiles[count] = profile
-            answers[count] = answer
+            body(&answers[count])
             count += 1
         }
 
         /// Puts what `body` makes of it in place of each reason.
+        @inline(__always)
         mutating func revise(_ body: (VerdictReason) -> VerdictReason) {
-            for index in 0..<count {
-                let reason = body(answers[index].reason)
-                if reason != answers[index].reason { answers[index].reason = reason }
-            }
+            for index in 0..<count { answers[index].reason = body(answers[index].reason) }
         }
     }
 }

@@ -8,17 +8,34 @@ import WireFormat
 struct PacketArrival {
     /// The arrival as the profile that was set last sees it.
     private(set) var arrival: GateArrival
+    /// The author and number of the fragments it was put together from, if it came so.
+    let rebuilt: (outer: PeerID, count: Int)?
+    /// The peers at the two ends of its way over the link, as far as they are known.
+    var transmitter: PeerID?, receiver: PeerID?
     private let check: SignatureCheck
     private let claims: AnnounceClaims?
     private let isReadable: Bool, isReadableOnAndroid: Bool
 
+    /// What was found out about the packet before.
+    struct Knowledge {
+        /// The first four bytes of SHA-256 of its payload; 0 when that could not be read.
+        var digest: UInt32
+        /// What it claims, if it is an announce.
+        var claims: AnnounceClaims?
+        /// What its signature came to, where that was looked at.
+        var signature: SignatureCheck?
+    }
+
     /// Makes the arrival of a packet with this inflated payload, for gates that include Android's if `isForAndroid`.
-    init(_ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ mesh: MeshState, isForAndroid: Bool) {
+    init(
+        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ known: Knowledge, isForAndroid: Bool
+    ) {
         arrival = GateArrival(
-            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
+            header: header, link: packet.context?.link.id.serial, payloadDigest: known.digest,
             prefixKey: isForAndroid ? PrefixDuplicateKey(header, payload: payload) : nil)
-        check = Self.told(mesh.signature, header.type, packet)
-        claims = mesh.claims
+        rebuilt = packet.reassembly.map { ($0.outer.sender, $0.records.count) }
+        check = Self.told(known.signature, header.type, packet)
+        claims = known.claims
         isReadable = packet.error == nil
         isReadableOnAndroid = !isForAndroid || Self.androidDecodes(header.type, packet, payload)
     }
@@ -28,7 +45,7 @@ struct PacketArrival {
     mutating func set(for profile: GateProfile.Name) {
         arrival.signature = check.state(for: profile)
         if let claims { arrival.claim = claims.claim(for: profile) }
-        arrival.payloadDecodes = profile == .android ? isReadableOnAndroid : isReadable
+        arrival.payloadDecodes = if case .android = profile { isReadableOnAndroid } else { isReadable }
     }
 
     /// What the gates are told of the signature.

@@ -10,7 +10,7 @@ struct SignatureMemory {
     /// The most results kept.
     static let capacity = 65_536
 
-    private let mixer = KeyMixer.shared
+    private let mixer = SecretMixer.shared
     private var results: [UInt64: (bytes: UInt64, check: SignatureCheck)] = [:]
 
     /// The result for `frame`, from memory where the same bytes under the same signature were verified before.

@@ -16,10 +16,15 @@ package final class SHA256Hasher {
     /// The digest of `bytes` alone; what was begun with `update` is forgotten.
     package func hash(_ bytes: RawSpan) -> SHA256Digest {
         isBegun = false
+        return Self.digest(of: bytes)
+    }
+
+    /// The digest of `bytes`; needs no hasher.
+    package static func digest(of bytes: RawSpan) -> SHA256Digest {
         var state = SHA256_CTX()
         _ = unsafe SHA256_Init(&state)
         unsafe bytes.withUnsafeBytes { _ = unsafe SHA256_Update(&state, $0.baseAddress, $0.count) }
-        return Self.finish(&state)
+        return finish(&state)
     }
 
     /// Hashes `bytes` after what came before.

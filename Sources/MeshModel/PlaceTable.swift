@@ -44,6 +44,14 @@ struct PlaceTable: Sendable {
         if found.slot >= 0 { slots[found.slot] = found.tag | UInt32(truncatingIfNeeded: place &+ 1) }
     }
 
+    /// Writes the place of a key that is not in the table.
+    @inline(__always)
+    mutating func add(_ number: UInt64, at place: Int) {
+        var slot = Int(truncatingIfNeeded: number) & (slots.count &- 1)
+        while slots[slot] != 0 { slot = (slot &+ 1) & (slots.count &- 1) }
+        slots[slot] = UInt32(truncatingIfNeeded: number >> 32) & 0xFFFF_0000 | UInt32(truncatingIfNeeded: place &+ 1)
+    }
+
     /// Empties the table, and makes it four times as large as `count` where it is smaller than twice that.
     mutating func empty(for count: Int) {
         var size = max(slots.count, 64)

@@ -22,7 +22,7 @@ struct RecentSet<Key: RecentKey>: Sendable {
     /// Where the oldest insertion that was not dropped stands.
     private var head = 0
     private var table = PlaceTable()
-    private let mixer = KeyMixer.shared
+    private let mixer = SecretMixer.shared
 
     /// Makes an empty set for `limit` keys at most.
     init(capacity: (most: Int, kept: Int)) {
@@ -40,7 +40,7 @@ struct RecentSet<Key: RecentKey>: Sendable {
 
     /// Whether `key` was seen at most `age` ago; when it was not, it is noted. Older keys are forgotten first, as by `expire`.
     mutating func isRepeat(_ key: Key, within age: Int64, now: Int64) -> Bool {
-        expire(olderThan: age, now: now)
+        if head < order.count, now.elapsed(since: order[head].time) > age { expire(olderThan: age, now: now) }
         let found = find(key)
         if let place = found.place, now.elapsed(since: order[place].time) <= age { return true }
         insert(key, at: found, now: now)
@@ -110,7 +110,7 @@ struct RecentSet<Key: RecentKey>: Sendable {
         table.empty(for: order.count)
         for place in head..<order.count where !order[place].isOutdated {
             let parts = order[place].key.parts
-            table.set(table.find(mixer.mix(parts.0, parts.1, parts.2), from: head) { _ in false }, to: place)
+            table.add(mixer.mix(parts.0, parts.1, parts.2), at: place)
         }
     }
 }

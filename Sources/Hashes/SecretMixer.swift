@@ -4,9 +4,9 @@ import WireFormat
 /// one in 2⁶⁰ does not matter.
 ///
 /// Nobody outside can choose two inputs with the same result. It must not show in an answer: the next run has another secret.
-@frozen public struct KeyMixer: Sendable {
+@frozen public struct SecretMixer: Sendable {
     /// The mixer of this run; keep a copy rather than ask for it each time.
-    public static let shared = KeyMixer()
+    public static let shared = SecretMixer()
 
     @usableFromInline let first: UInt64, second: UInt64
 
