@@ -5,12 +5,15 @@
     /// The byte on the wire.
     public var rawValue: UInt8
 
+    /// Makes the type of that byte.
     @inlinable @inline(__always) public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Whether the bytes are the same.
     @inlinable @inline(__always) public static func == (left: MessageType, right: MessageType) -> Bool {
         left.rawValue == right.rawValue
     }
 
+    /// Feeds the byte to `hasher`.
     @inlinable @inline(__always) public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 
     /// A peer's name and keys.

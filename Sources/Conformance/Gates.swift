@@ -74,7 +74,9 @@ struct Gates {
         let profile = gate.profile.name
         packet.set(for: profile)
         gate.local = packet.receiver
-        if case .spec = profile, let owner = packet.transmitter, let link = packet.arrival.link { gate.links.bind(link, to: owner) }
+        if case .spec = profile, let owner = packet.transmitter, let link = packet.arrival.link {
+            gate.links.bind(link, to: owner)
+        }
         if let now { gate.sweep(now: now) }
         let isAnnounce = packet.arrival.header.type == .announce
         if isAnnounce { gate.keys = signatures.keys }

@@ -13,7 +13,8 @@ package final class Judge: PacketSink {
     private var gates: Gates
     private var rules: RuleSet
     private var signatures = SignatureMemory()
-    private var firstTime: Int64?
+    /// The clock for the packet at hand, and the first there was.
+    private var now: Int64?, firstTime: Int64?
     private var clockIsInDoubt = false
     private let isForAndroid: Bool
 
@@ -27,9 +28,10 @@ package final class Judge: PacketSink {
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        mesh.now = clock(packet)
+        now = clock(packet)
+        mesh.now = now
         guard let context = packet.context else { return judge(packet, frameBytes, payloadBytes) }
-        firstTime = firstTime ?? mesh.now
+        if firstTime == nil { firstTime = now }
         if let local = options.local { mesh.localPeers[context.record.adapter] = local }
         guard let peer = options.linkPeers[context.link.handle] else { return judge(packet, frameBytes, payloadBytes) }
         var named = packet
@@ -109,7 +111,7 @@ package final class Judge: PacketSink {
         _ known: PacketArrival.Knowledge
     ) {
         guard let header = packet.header, let range = packet.payloadRange else {
-            for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: mesh.now)) }
+            for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: now)) }
             return
         }
         var arrival = payload.withBytes(range) { inner in
@@ -121,7 +123,6 @@ package final class Judge: PacketSink {
 
     /// Adds the answers of whoever received the packet.
     private func judge(_ packet: inout PacketArrival, _ context: PacketContext?, _ verdicts: inout JudgedPacket.Verdicts) {
-        let now = mesh.now
         guard let context else { return gates.judgeAlone(&packet, local: options.local, now: now, &verdicts) }
         if gates.judge(&packet, context, mesh, now: now, &verdicts) { return }
         for profile in options.profiles {
@@ -139,21 +140,21 @@ package final class Judge: PacketSink {
 
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
-        guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
+        guard let context = packet.context, let now, let firstTime else { return false }
         return context.link.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
     }
 
     /// The newest request that a packet with ttl 0 could answer.
     private func solicitation(_ packet: DissectedPacket) -> Solicitation? {
         guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
-            let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
+            let now, let newest = mesh.requests.answerable(by: context).last
         else { return nil }
         return Solicitation(record: newest.record, age: now.elapsed(since: newest.time))
     }
 
     /// A request opens the window for its answers, once it was judged.
     private func register(_ packet: DissectedPacket) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now = mesh.now
+        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now
         else { return }
         gates.register(header, to: packet.frame?.recipient, context, now: now)
     }

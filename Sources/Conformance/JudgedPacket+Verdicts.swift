@@ -3,33 +3,45 @@ import MeshModel
 extension JudgedPacket {
     /// The answers of up to three profiles, in place: every packet has them.
     package struct Verdicts: Sendable {
-        private var answers: InlineArray<3, GateVerdict>
-        private var profiles = InlineArray<3, GateProfile.Name>(repeating: .spec)
+        fileprivate var first = Self.none, second = Self.none, third = Self.none
         /// The number of answers.
         package private(set) var count = 0
 
-        private static let empty = GateVerdict(.notChecked)
+        private static let none = JudgedPacket.Verdict(profile: .spec, answer: GateVerdict(.notChecked))
 
         /// Makes a list without answers.
-        package init() { answers = InlineArray(repeating: Self.empty) }
+        package init() {}
 
         /// Adds a profile's answer; there is room for one of each profile.
         package mutating func append(_ profile: GateProfile.Name, _ answer: GateVerdict) {
-            append(profile) { $0 = answer }
+            append(profile) { verdict in verdict = answer }
         }
 
         /// Adds the answer of a profile that `body` writes.
         @inline(__always)
         mutating func append(_ profile: GateProfile.Name, _ body: (inout GateVerdict) -> Void) {
-            profiles[count] = profile
-            body(&answers[count])
-            count += 1
+            switch count {
+            case 0: Self.set(&first, profile, body)
+            case 1: Self.set(&second, profile, body)
+            default: Self.set(&third, profile, body)
+            }
+            if count < 3 { count += 1 }
         }
 
         /// Puts what `body` makes of it in place of each reason.
         @inline(__always)
         mutating func revise(_ body: (VerdictReason) -> VerdictReason) {
-            for index in 0..<count { answers[index].reason = body(answers[index].reason) }
+            if count > 0 { first.answer.reason = body(first.answer.reason) }
+            if count > 1 { second.answer.reason = body(second.answer.reason) }
+            if count > 2 { third.answer.reason = body(third.answer.reason) }
+        }
+
+        @inline(__always)
+        private static func set(
+            _ verdict: inout JudgedPacket.Verdict, _ profile: GateProfile.Name, _ body: (inout GateVerdict) -> Void
+        ) {
+            verdict.profile = profile
+            body(&verdict.answer)
         }
     }
 }
@@ -38,8 +50,11 @@ extension JudgedPacket.Verdicts: RandomAccessCollection {
     package var startIndex: Int { 0 }
     package var endIndex: Int { count }
     package subscript(index: Int) -> JudgedPacket.Verdict {
-        precondition(index < count, "no such verdict")
-        return JudgedPacket.Verdict(profile: profiles[index], answer: answers[index])
+        switch index {
+        case 0: first
+        case 1: second
+        default: third
+        }
     }
 }
 

@@ -24,17 +24,18 @@ struct GateSteps: Sendable {
     typealias Run = UInt64
 
     /// The bits of both runs by kind.
-    private var ingress = InlineArray<7, Run>(repeating: 0), delivery = InlineArray<7, Run>(repeating: 0)
+    private var ingress = [Run](repeating: 0, count: Kind.allCases.count)
+    private var delivery = [Run](repeating: 0, count: Kind.allCases.count)
     /// The checks of ingress, then those of delivery.
-    private var checks = InlineArray<64, GateCheck>(repeating: .payloadLayout)
+    private let checks: [GateCheck]
     /// Whether the profile remembers frames as Android does.
     let remembersPrefixes: Bool
 
     /// Lays out the checks of `profile`, of which there are at most 64.
     init(_ profile: GateProfile) {
         remembersPrefixes = profile.ingress.contains(.prefixRepeat)
-        for (step, check) in (profile.ingress + profile.delivery).enumerated() {
-            checks[step] = check
+        checks = profile.ingress + profile.delivery
+        for (step, check) in checks.enumerated() {
             let bit: Run = 1 << Run(step), isIngress = step < profile.ingress.count
             for kind in Kind.allCases where Self.concerns(check, kind) {
                 if isIngress { ingress[kind.rawValue] |= bit } else { delivery[kind.rawValue] |= bit }

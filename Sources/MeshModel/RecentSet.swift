@@ -38,7 +38,9 @@ struct RecentSet<Key: RecentKey>: Sendable {
     /// Notes that `key` was seen now.
     mutating func insert(_ key: Key, now: Int64) { insert(key, at: find(key), now: now) }
 
-    /// Whether `key` was seen at most `age` ago; when it was not, it is noted. Older keys are forgotten first, as by `expire`.
+    /// Whether `key` was seen at most `age` ago; when it was not, it is noted.
+    ///
+    /// Older keys are forgotten first, as by `expire`.
     mutating func isRepeat(_ key: Key, within age: Int64, now: Int64) -> Bool {
         if head < order.count, now.elapsed(since: order[head].time) > age { expire(olderThan: age, now: now) }
         let found = find(key)

@@ -11,7 +11,7 @@ extension SecurityGate {
     /// Refuses a request of another author than the link's owner.
     func requestSource(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
         guard arrival.header.type == .requestSync, let owner = verdict.linkPeer else { return nil }
-        return owner == arrival.header.sender ? nil : .senderMismatch
+        return owner.value == arrival.header.sender.value ? nil : .senderMismatch
     }
 
     /// Binds the link; refuses nothing.
