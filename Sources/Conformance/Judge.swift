@@ -1,6 +1,6 @@
 import BitchatFrame
-import BitchatPayload
 import Dissection
+import Hashes
 import LinkLayers
 import MeshModel
 import WireFormat
@@ -13,33 +13,31 @@ package final class Judge: PacketSink {
     private var gates: Gates
     private var rules: RuleSet
     private var signatures = SignatureMemory()
-    private var firstTime: Int64?
+    /// The clock for the packet at hand, and the first there was.
+    private var now: Int64?, firstTime: Int64?
+    private var clockIsInDoubt = false
+    private let isForAndroid: Bool
 
     /// Makes a judge that hands its packets to `sink`.
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
+        isForAndroid = options.profiles.contains(.android)
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        var packet = packet
-        prepare(&packet)
-        let digest = digest(packet, payloadBytes)
-        mesh.payloadDigest = digest
-        mesh.claims = claims(packet, payloadBytes)
-        mesh.signature = verify(packet, frameBytes, payloadBytes)
-        let verdicts = verdicts(packet, payloadBytes)
-        var findings = FindingList()
-        rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
-        let solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
-        register(packet)
-        let judged = JudgedPacket(
-            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
-        )
-        sink.packet(judged, frameBytes, payloadBytes)
+        now = clock(packet)
+        mesh.now = now
+        guard let context = packet.context else { return judge(packet, frameBytes, payloadBytes) }
+        if firstTime == nil { firstTime = now }
+        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
+        guard let peer = options.linkPeers[context.link.handle] else { return judge(packet, frameBytes, payloadBytes) }
+        var named = packet
+        named.context?.linkPeer = peer
+        if context.direction == .received { gates.bind(context, to: peer) }
+        judge(named, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String) {
@@ -58,27 +56,39 @@ package final class Judge: PacketSink {
         mesh.close(link)
     }
 
-    package func clockIsDoubtful() { mesh.clockIsDoubtful = options.now == nil }
+    package func clockIsDoubtful() {
+        clockIsInDoubt = options.now == nil
+        mesh.clockIsDoubtful = clockIsInDoubt
+    }
 
-    /// Sets the clock, and what the user said about peers.
-    private func prepare(_ packet: inout DissectedPacket) {
-        guard let context = packet.context else {
-            mesh.now = options.now
-            return
-        }
-        mesh.now = options.now ?? (context.record.time.isKnown ? context.record.time.milliseconds : nil)
-        firstTime = firstTime ?? mesh.now
-        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
-        if let peer = options.linkPeers[context.link.handle] {
-            packet.context?.linkPeer = peer
-            if context.direction == .received { gates.bind(context, to: peer) }
-        }
+    /// The time that the user gave, or that of the packet's record.
+    private func clock(_ packet: DissectedPacket) -> Int64? {
+        if let now = options.now { return now }
+        guard let time = packet.context?.record.time, time.isKnown else { return nil }
+        return time.milliseconds
+    }
+
+    private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        var known = PacketArrival.Knowledge(digest: digest(packet, payloadBytes), claims: claims(packet, payloadBytes))
+        known.signature = verify(packet, frameBytes, payloadBytes, known.claims?.android)
+        mesh.payloadDigest = known.digest
+        mesh.claims = known.claims
+        mesh.signature = known.signature
+        var judged = JudgedPacket(packet: packet, signature: known.signature, verdicts: JudgedPacket.Verdicts(), findings: [])
+        answer(&judged.verdicts, packet, payloadBytes, known)
+        var findings = FindingList()
+        rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
+        judged.findings = findings.findings
+        judged.solicitation = solicitation(packet)
+        mesh.learn(packet, frameBytes, payloadBytes, digest: known.digest)
+        register(packet)
+        sink.packet(judged, frameBytes, payloadBytes)
     }
 
     /// The first four bytes of SHA-256 of the payload.
     private func digest(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt32 {
         guard let range = packet.payloadRange else { return 0 }
-        return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
+        return payload.withBytes(range) { UInt32(truncatingIfNeeded: SHA256Hasher.digest(of: $0).first >> 32) }
     }
 
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {
@@ -86,94 +96,65 @@ package final class Judge: PacketSink {
         return payload.withBytes(range) { AnnounceClaims($0, mesh.hasher) }
     }
 
-    private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
+    private func verify(
+        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ claim: AnnounceClaim?
+    ) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) {
-            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
+            signatures.check(whole, in: frame, payload: $0, claim: claim, by: mesh.signatures)
         }
     }
 
-    private func verdicts(_ packet: DissectedPacket, _ payload: RawSpan) -> [JudgedPacket.Verdict] {
-        let answers = answers(packet, payload)
-        return zip(options.profiles, answers).map { JudgedPacket.Verdict(profile: $0, answer: $1) }
-    }
-
-    private func answers(_ packet: DissectedPacket, _ payload: RawSpan) -> [GateVerdict] {
+    /// Adds the profiles' answers for the packet.
+    private func answer(
+        _ verdicts: inout JudgedPacket.Verdicts, _ packet: DissectedPacket, _ payload: RawSpan,
+        _ known: PacketArrival.Knowledge
+    ) {
         guard let header = packet.header, let range = packet.payloadRange else {
-            return options.profiles.map { _ in SecurityGate.malformed(now: mesh.now) }
+            for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: now)) }
+            return
         }
-        let arrivals = payload.withBytes(range) { inner in
-            options.profiles.map { arrival(header, packet, inner, $0) }
+        var arrival = payload.withBytes(range) { inner in
+            PacketArrival(header, packet, inner, known, isForAndroid: isForAndroid)
         }
-        let found = gateAnswers(arrivals, packet)
-        return found.map { settle($0, packet) }
+        judge(&arrival, packet.context, &verdicts)
+        verdicts.revise { settle($0, packet) }
     }
 
-    private func gateAnswers(_ arrivals: [GateArrival], _ packet: DissectedPacket) -> [GateVerdict] {
-        guard let context = packet.context else {
-            return gates.judgeAlone(arrivals, local: options.local, now: mesh.now)
-        }
-        let answers = gates.judge(
-            arrivals, context, from: mesh.transmitter(of: context), to: mesh.receiver(of: context), keys: mesh.signatures.keys,
-            rebuilt: packet.reassembly, now: mesh.now)
-        return answers ?? arrivals.map { GateVerdict($0.payloadDecodes ? .notChecked : .malformed, now: mesh.now) }
-    }
-
-    /// The packet as the gate of one profile sees it.
-    private func arrival(
-        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ profile: GateProfile.Name
-    ) -> GateArrival {
-        GateArrival(
-            header: header, link: packet.context?.link.id.serial, payloadDigest: mesh.payloadDigest,
-            prefixKey: profile == .android ? PrefixDuplicateKey(header, payload: payload) : nil,
-            signature: signatureState(packet, profile), claim: mesh.claims?.claim(for: profile),
-            payloadDecodes: profile == .android ? androidDecodes(header.type, packet, payload) : packet.error == nil)
-    }
-
-    /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
-    private func androidDecodes(_ type: MessageType, _ packet: DissectedPacket, _ payload: RawSpan) -> Bool {
-        switch type {
-        case .fragment: (try? FragmentPayload(android: payload, payload.whole)) != nil
-        case .requestSync: (try? AndroidRequestSync(decoding: payload, payload.whole)) != nil
-        case .voiceFrame: packet.error?.layer != .payload
-        default: true
+    /// Adds the answers of whoever received the packet.
+    private func judge(_ packet: inout PacketArrival, _ context: PacketContext?, _ verdicts: inout JudgedPacket.Verdicts) {
+        guard let context else { return gates.judgeAlone(&packet, local: options.local, now: now, &verdicts) }
+        if gates.judge(&packet, context, mesh, now: now, &verdicts) { return }
+        for profile in options.profiles {
+            packet.set(for: profile)
+            verdicts.append(profile, GateVerdict(packet.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
         }
     }
 
-    /// What the gate is told of the signature.
-    ///
-    /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
-    private func signatureState(_ packet: DissectedPacket, _ profile: GateProfile.Name) -> SignatureState {
-        let state = mesh.signature?.state(for: profile) ?? .notChecked
-        return state == .noKey && packet.context != nil && packet.isCaptured && packet.header?.type != .announce
-            ? .notChecked : state
-    }
-
-    /// The answer as it is shown: open where the capture does not say enough.
-    private func settle(_ verdict: GateVerdict, _ packet: DissectedPacket) -> GateVerdict {
-        var verdict = verdict
-        if mesh.clockIsDoubtful, verdict.reason.dependsOnClock { verdict.reason = .undecided }
-        if verdict.reason == .unsolicitedResponse, mayHaveAskedBefore(packet) { verdict.reason = .notChecked }
-        return verdict
+    /// The reason as it is shown: open where the capture does not say enough.
+    private func settle(_ reason: VerdictReason, _ packet: DissectedPacket) -> VerdictReason {
+        if clockIsInDoubt, reason.dependsOnClock { return .undecided }
+        guard case .unsolicitedResponse = reason, mayHaveAskedBefore(packet) else { return reason }
+        return .notChecked
     }
 
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
     private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
-        guard let context = packet.context, let now = mesh.now, let firstTime else { return false }
+        guard let context = packet.context, let now, let firstTime else { return false }
         return context.link.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
     }
 
     /// The newest request that a packet with ttl 0 could answer.
     private func solicitation(_ packet: DissectedPacket) -> Solicitation? {
         guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
-            let now = mesh.now, let newest = mesh.requests.answerable(by: context).last
+            let now, let newest = mesh.requests.answerable(by: context).last
         else { return nil }
         return Solicitation(record: newest.record, age: now.elapsed(since: newest.time))
     }
 
     /// A request opens the window for its answers, once it was judged.
     private func register(_ packet: DissectedPacket) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now = mesh.now
+        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now
         else { return }
         gates.register(header, to: packet.frame?.recipient, context, now: now)
     }

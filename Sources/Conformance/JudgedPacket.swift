@@ -16,7 +16,7 @@ package struct JudgedPacket: Sendable {
     /// What its signature came to; nil when it was not looked at.
     package var signature: SignatureCheck?
     /// The profiles' answers, in the order asked for.
-    package var verdicts: [Verdict]
+    package var verdicts: Verdicts
     /// The request it may answer; nil for a packet that travels further than one hop, or that nobody asked for.
     package var solicitation: Solicitation?
     /// The rules it breaks.

@@ -1,16 +1,19 @@
+import CCrypto
+
 /// Computes SHA-1 digests, for file names that other fuzzing tools agree on; not for security.
 package final class SHA1Hasher {
-    private let context = DigestContext("SHA1")
-
     /// Makes a hasher.
     package init() {}
 
     /// The 20 bytes of the digest of `bytes`.
     package func hash(_ bytes: RawSpan) -> [UInt8] {
-        context.update(bytes)
-        var digest = [UInt8](repeating: 0, count: 20)
-        // SHA-1 writes 20 bytes, and there are 20.
-        unsafe digest.withUnsafeMutableBytes { unsafe context.finish(into: $0) }
+        var digest = [UInt8](repeating: 0, count: Int(SHA_DIGEST_LENGTH))
+        // Both buffers are valid during the call, and SHA-1 writes 20 bytes.
+        unsafe bytes.withUnsafeBytes { bytes in
+            unsafe digest.withUnsafeMutableBufferPointer { target in
+                _ = unsafe SHA1(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, target.baseAddress)
+            }
+        }
         return digest
     }
 }

@@ -47,7 +47,7 @@ package struct GateArrival: Sendable, Hashable {
     /// Whether the frame is an announce that no relay has touched.
     var isDirectAnnounce: Bool { header.type == .announce && header.ttl == ProtocolLimits.originTTL }
     /// Whether the frame carries the flag of an answer.
-    var isRSR: Bool { header.flags.contains(.rsr) }
+    var isRSR: Bool { header.flags.rawValue & FrameFlags.rsr.rawValue != 0 }
     /// What iOS remembers the frame by.
     var duplicateKey: DuplicateKey {
         DuplicateKey(

@@ -23,20 +23,11 @@ package struct PendingDuplicates: Sendable {
 
     /// Whether the frame came in at most 3 s ago; when it did not, it is remembered.
     package mutating func isIngressRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
-        Self.isRepeat(key, in: &ingress, within: ProtocolLimits.ingressRepeat, now: now)
+        ingress.isRepeat(key, within: ProtocolLimits.ingressRepeat, now: now)
     }
 
     /// Whether the frame was handled at most 300 s ago; when it was not, it is remembered.
     package mutating func isHandledRepeat(_ key: DuplicateKey, now: Int64) -> Bool {
-        Self.isRepeat(key, in: &handled, within: ProtocolLimits.handledRepeat, now: now)
-    }
-
-    private static func isRepeat(
-        _ key: DuplicateKey, in memory: inout RecentSet<DuplicateKey>, within age: Int64, now: Int64
-    ) -> Bool {
-        memory.expire(olderThan: age, now: now)
-        if let time = memory.time(of: key), now.elapsed(since: time) <= age { return true }
-        memory.insert(key, now: now)
-        return false
+        handled.isRepeat(key, within: ProtocolLimits.handledRepeat, now: now)
     }
 }

@@ -11,7 +11,7 @@ extension SecurityGate {
 
     /// Refuses a frame of a signed type unless its signature is valid; one that nobody checked passes.
     func signature(_ arrival: GateArrival) -> VerdictReason? {
-        guard profile.signedTypes.contains(arrival.header.type) else { return nil }
+        guard signedTypes.contains(arrival.header.type) else { return nil }
         return switch arrival.signature {
         case .valid, .notChecked: nil
         case .absent: .missingSignature

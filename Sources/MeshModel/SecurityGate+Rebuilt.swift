@@ -15,7 +15,7 @@ extension SecurityGate {
         case .spec: return judge(inner, now: now)
         case .ios:
             var verdict = admitInner(inner.header, now: now)
-            if verdict.accepts != false { run(profile.delivery, inner, &verdict) }
+            if verdict.accepts != false { run(steps.delivery(inner.header.type), inner, &verdict) }
             return verdict
         case .android:
             if count > Int(ProtocolLimits.androidFragmentTotal) { return Self.malformed(now: now) }

@@ -4,14 +4,14 @@ import BitchatFrame
 extension SecurityGate {
     /// Refuses the receiver's own frame, unless a peer hands back its history.
     func echo(_ arrival: GateArrival) -> VerdictReason? {
-        guard arrival.header.sender == local else { return nil }
+        guard arrival.header.sender.value == local?.value else { return nil }
         return arrival.isRSR && arrival.header.ttl == 0 ? nil : .selfLoopback
     }
 
     /// Refuses a request of another author than the link's owner.
     func requestSource(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
         guard arrival.header.type == .requestSync, let owner = verdict.linkPeer else { return nil }
-        return owner == arrival.header.sender ? nil : .senderMismatch
+        return owner.value == arrival.header.sender.value ? nil : .senderMismatch
     }
 
     /// Binds the link; refuses nothing.
@@ -36,7 +36,7 @@ extension SecurityGate {
 
     /// Refuses what was handled before; not fragments, and not own history handed back.
     mutating func handledRepeat(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
-        let isOwnHistory = arrival.header.sender == local && arrival.header.ttl == 0
+        let isOwnHistory = arrival.header.sender.value == local?.value && arrival.header.ttl == 0
         guard let now = verdict.now, arrival.header.type != .fragment, !isOwnHistory else { return nil }
         return repeats.isHandledRepeat(arrival.duplicateKey, now: now) ? .duplicate : nil
     }

@@ -24,6 +24,8 @@ package struct SecurityGate: Sendable {
     package var repeats: PendingDuplicates
     /// The frames Android remembers.
     package var prefixes: PrefixDuplicates
+    /// The profile's checks, and the types that it wants signed.
+    let steps: GateSteps, signedTypes: MessageTypeSet
     /// When old memories were last looked for, in milliseconds.
     private var swept: Int64?
 
@@ -31,6 +33,8 @@ package struct SecurityGate: Sendable {
     package init(profile: GateProfile, local: PeerID?, memory: Int = .max) {
         self.profile = profile
         self.local = local
+        steps = GateSteps(profile)
+        signedTypes = MessageTypeSet(profile.signedTypes)
         repeats = PendingDuplicates(capacity: memory)
         prefixes = PrefixDuplicates(capacity: memory)
     }
@@ -41,16 +45,22 @@ package struct SecurityGate: Sendable {
     /// The answer at ingress; `now` is the clock in milliseconds, or nil when there is none.
     package mutating func admit(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
         var verdict = opening(arrival, now)
-        run(profile.ingress, arrival, &verdict)
-        remember(arrival, verdict)
+        admit(arrival, &verdict)
         return verdict
     }
 
     /// The answer of ingress and handlers together.
     package mutating func judge(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
-        var verdict = admit(arrival, now: now)
-        if verdict.accepts != false { run(profile.delivery, arrival, &verdict) }
+        var verdict = GateVerdict(.noTimeRule)
+        judge(arrival, now: now, into: &verdict)
         return verdict
+    }
+
+    /// Writes the answer of ingress and handlers together to `verdict`, in place of what stood there.
+    package mutating func judge(_ arrival: GateArrival, now: Int64?, into verdict: inout GateVerdict) {
+        verdict = opening(arrival, now)
+        admit(arrival, &verdict)
+        if !verdict.reason.refuses { run(steps.delivery(arrival.header.type), arrival, &verdict) }
     }
 
     /// Forgets, every 300 s of the clock, what Android accepted more than 300 s ago and answers that no longer count.
@@ -65,7 +75,15 @@ package struct SecurityGate: Sendable {
         answers.prune(now: now)
     }
 
+    /// Runs the checks of ingress, and remembers what passed them.
+    @inline(__always)
+    private mutating func admit(_ arrival: GateArrival, _ verdict: inout GateVerdict) {
+        run(steps.ingress(arrival.header.type), arrival, &verdict)
+        if steps.remembersPrefixes { remember(arrival, verdict) }
+    }
+
     /// The verdict before any check: who the frame is taken to come from.
+    @inline(__always)
     func opening(_ arrival: GateArrival, _ now: Int64?) -> GateVerdict {
         let sender = arrival.header.sender
         let owner = arrival.link.flatMap { links.owner(of: $0) }
@@ -75,18 +93,20 @@ package struct SecurityGate: Sendable {
             .noTimeRule, now: now, skew: skew, linkPeer: owner, source: isAttributed ? sender : owner ?? sender, judged: sender)
     }
 
-    /// Runs checks until one refuses.
-    mutating func run(_ checks: [GateCheck], _ arrival: GateArrival, _ verdict: inout GateVerdict) {
-        for check in checks {
-            guard let refusal = run(check, arrival, &verdict) else { continue }
+    /// Runs steps until one refuses.
+    mutating func run(_ run: GateSteps.Run, _ arrival: GateArrival, _ verdict: inout GateVerdict) {
+        var left = run
+        while let check = steps.next(&left) {
+            guard let refusal = self.run(check, arrival, &verdict) else { continue }
             verdict.reason = refusal
             return
         }
     }
 
+    @inline(__always)
     private mutating func run(_ check: GateCheck, _ arrival: GateArrival, _ verdict: inout GateVerdict) -> VerdictReason? {
         switch check {
-        case .ownSender: arrival.header.sender == local ? .selfLoopback : nil
+        case .ownSender: arrival.header.sender.value == local?.value ? .selfLoopback : nil
         case .echo: echo(arrival)
         case .requestSource: requestSource(arrival, verdict)
         case .windowOrClock: windowOrClock(arrival, &verdict)
@@ -112,7 +132,7 @@ package struct SecurityGate: Sendable {
 
     /// What Android remembers once a frame has passed every check.
     private mutating func remember(_ arrival: GateArrival, _ verdict: GateVerdict) {
-        guard profile.ingress.contains(.prefixRepeat), verdict.accepts != false, let key = arrival.prefixKey else { return }
+        guard !verdict.reason.refuses, let key = arrival.prefixKey else { return }
         prefixes.insert(key, now: verdict.now ?? 0)
     }
 

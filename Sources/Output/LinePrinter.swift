@@ -116,7 +116,7 @@ package final class LinePrinter: PacketPrinter {
     }
 
     /// Names the profiles that refuse the packet, and why.
-    private func write(_ verdicts: [JudgedPacket.Verdict]) {
+    private func write(_ verdicts: JudgedPacket.Verdicts) {
         for verdict in verdicts where verdict.answer.accepts == false {
             out.text("  ")
             out.text(verdict.profile.rawValue)

@@ -20,6 +20,16 @@ import WireFormat
         #expect(key(Array(repeating: 0xFF, count: 64)).hash == Self.javaHash(Array(repeating: -1, count: 64)))
     }
 
+    @Test func theHashIsTheSameSumAtEveryLength() {
+        var random = SeededGenerator(seed: 31)
+        for size in 0...130 {
+            let bytes = (0..<size).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let counted = bytes.map { Int64(Int8(bitPattern: $0)) }
+            #expect(key(bytes, type: .fragment).hash == Self.javaHash(counted))
+            #expect(key(bytes).hash == Self.javaHash(Array(counted.prefix(64))))
+        }
+    }
+
     /// The same sum with 64-bit numbers, cut to 32 bits at each step.
     private static func javaHash(_ bytes: [Int64]) -> Int32 {
         bytes.reduce(1) { Int32(truncatingIfNeeded: Int64($0) * 31 + $1) }

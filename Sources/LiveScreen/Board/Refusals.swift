@@ -15,7 +15,7 @@ struct Refusals: Sendable {
     private var counts = [ProfileCounts](repeating: ProfileCounts(), count: VerdictReason.allCases.count)
 
     /// Counts the refusals of a packet.
-    mutating func count(_ verdicts: [JudgedPacket.Verdict]) {
+    mutating func count(_ verdicts: JudgedPacket.Verdicts) {
         for verdict in verdicts where verdict.answer.accepts == false {
             counts[Int(verdict.answer.reason.rawValue)][verdict.profile] += 1
         }

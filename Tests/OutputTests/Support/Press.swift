@@ -9,7 +9,7 @@ import WireFormat
 /// Prints hand-made packets: bytes go through a packet dissector, verdicts and findings are what a test says.
 final class Press: PacketSink {
     let out = OutputBuffer(.memory)
-    var verdicts: [JudgedPacket.Verdict] = []
+    var verdicts: JudgedPacket.Verdicts = []
     var findings: [Finding] = []
     private let printer: any JudgedPacketSink
     private var record = 0

@@ -16,7 +16,7 @@ enum Samples {
     ]
 
     /// A refusal by iOS with everything a verdict may rest on, and an acceptance.
-    static let verdicts = [
+    static let verdicts: JudgedPacket.Verdicts = [
         JudgedPacket.Verdict(
             profile: .ios,
             answer: .init(
