@@ -11,7 +11,7 @@ package final class Judge: PacketSink {
     private let options: JudgeOptions
     private let mesh = MeshState()
     private var gates: Gates
-    private var rules: RuleSet
+    var rules: RuleSet
     private var signatures = SignatureMemory()
     private var firstTime: Int64?
 
@@ -26,15 +26,14 @@ package final class Judge: PacketSink {
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         var packet = packet
         prepare(&packet)
-        let digest = digest(packet, payloadBytes)
-        mesh.payloadDigest = digest
+        mesh.payloadDigest = digest(packet, payloadBytes)
         mesh.claims = claims(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
         let solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes, digest: digest)
+        mesh.learn(packet, frameBytes, payloadBytes)
         register(packet)
         let judged = JudgedPacket(
             packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings

@@ -3,34 +3,18 @@ import Dissection
 import LinkLayers
 import WireFormat
 
-/// Every rule, sorted by the message types it concerns, so that a packet meets only its own.
+/// Every rule, of which a packet meets those that it can break: by its type and by what is special about it.
 struct RuleSet {
-    /// Which rules concern which type byte; the same for every set.
-    private struct Table {
-        var packetRules: [[any PacketRule.Type]]
-        var meshIndexes: [[Int]]
-
-        init() {
-            packetRules = (0...255).map { raw in Rules.packetRules.filter { Self.concerns($0, raw) } }
-            meshIndexes = (0...255).map { raw in
-                Rules.meshRules.indices.filter { Self.concerns(Rules.meshRules[$0], raw) }
-            }
-        }
-
-        private static func concerns(_ rule: any ConformanceRule.Type, _ raw: Int) -> Bool {
-            rule.types.isEmpty || rule.types.contains { Int($0.rawValue) == raw }
-        }
-    }
-
-    private static let table = Table()
-
+    private let table: RuleTable
+    /// The selections made last, each at the place of its kind.
+    private var selections: [RuleSelection?]
     /// The rules that remember, one of each kind; empty when no rule is applied.
     private var meshRules: [any MeshRule]
-    private let isEmpty: Bool
 
-    /// Makes a set of every rule, or of none.
-    init(isEmpty: Bool = false) {
-        self.isEmpty = isEmpty
+    /// Makes a set of every rule, or of none; without occasions each rule meets every packet of its types.
+    init(isEmpty: Bool = false, honoursOccasions: Bool = true) {
+        table = honoursOccasions ? .all : .withoutOccasions
+        selections = Array(repeating: nil, count: isEmpty ? 0 : 256)
         meshRules = isEmpty ? [] : Rules.meshRules.map { $0.init() }
     }
 
@@ -38,10 +22,14 @@ struct RuleSet {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        if isEmpty { return }
-        let type = Int(packet.header?.type.rawValue ?? 0)
-        for rule in Self.table.packetRules[type] { rule.check(packet, frame, payload, &findings) }
-        for index in Self.table.meshIndexes[type] { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
+        if meshRules.isEmpty { return }
+        mesh.meet(packet)
+        let facts = PacketFacts(packet, mesh), type = packet.header?.type.rawValue ?? 0
+        let kind = RuleSelection.Kind(type, facts), place = kind.place
+        if selections[place]?.kind != kind { selections[place] = table.selection(kind, type, facts) }
+        guard let selection = selections[place] else { return }
+        for rule in selection.packetRules { rule.check(packet, frame, payload, &findings) }
+        for index in selection.meshRules { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
     }
 
     /// Runs the rules about adverts.

@@ -10,13 +10,17 @@ extension MeshState {
     private static let adapters = 256
 
     /// Learns from a packet once every rule has seen it; `payload` is its inflated payload.
-    func learn(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, digest: UInt32) {
+    ///
+    /// Sightings and streams serve rules alone, and are learned where these have met the packet.
+    func learn(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) {
         guard let header = packet.header, let whole = packet.frame, let context = packet.context else { return }
         if let signature, packet.payloadRange != nil { signatures.learn(whole, claim: claims?.android, signature) }
         learnLocal(header, context)
         learnRequest(packet, header, context, payload)
-        if packet.reassembly == nil { learnSighting(header, context, digest) }
-        if case .fragment(let fragment) = packet.payload { learnFragment(fragment, header, whole, context, payload) }
+        if packet.reassembly == nil, let sighting { learnSighting(header, context, sighting) }
+        if let stream, case .fragment(let fragment) = packet.payload {
+            learnFragment(fragment, header, whole, context, payload, stream)
+        }
     }
 
     /// A link ended: what went over it is forgotten.
@@ -41,22 +45,19 @@ extension MeshState {
         requests.insert(entry, on: context.link.id, fromOtherEnd: context.direction == .received)
     }
 
-    private func learnSighting(_ header: FrameHeader, _ context: PacketContext, _ digest: UInt32) {
-        let key = SightingLog.Key(sender: header.sender, timestamp: header.timestamp, type: header.type, digest: digest)
+    private func learnSighting(_ header: FrameHeader, _ context: PacketContext, _ place: SightingLog.Place) {
         sightings.insert(
             SightingLog.Sighting(
                 record: context.record.number, time: now ?? 0, link: context.link.id, adapter: context.record.adapter,
-                direction: context.direction, ttl: header.ttl, flags: header.flags), of: key)
+                direction: context.direction, ttl: header.ttl, flags: header.flags), at: place)
     }
 
     private func learnFragment(
-        _ fragment: FragmentPayload, _ header: FrameHeader, _ frame: Frame, _ context: PacketContext, _ payload: RawSpan
+        _ fragment: FragmentPayload, _ header: FrameHeader, _ frame: Frame, _ context: PacketContext, _ payload: RawSpan,
+        _ place: StreamLog.Place
     ) {
-        let key = StreamLog.Key(
-            adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream)
-        let digest = StreamLog.digest(of: fragment, in: payload)
         streams.insert(
-            fragment, digest: digest, header, recipient: frame.recipient, record: context.record.number, now: now ?? 0,
-            link: context.link.id, key)
+            fragment, digest: streams.digest(of: fragment, in: payload), header, recipient: frame.recipient,
+            record: context.record.number, now: now ?? 0, link: context.link.id, at: place)
     }
 }

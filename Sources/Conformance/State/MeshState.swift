@@ -29,18 +29,40 @@ package final class MeshState {
     package internal(set) var streams = StreamLog()
     /// The packets seen lately, and on which links.
     package internal(set) var sightings = SightingLog()
+    /// When the first packet with a time came, in milliseconds; kept where rules are applied.
+    package private(set) var began: Int64?
+    /// Where the packet at hand stands among the sightings; nil when it cannot be relayed, and where no rules are applied.
+    private(set) var sighting: SightingLog.Place?
+    /// Where the fragment at hand stands among the streams; nil for other packets, and where no rules are applied.
+    private(set) var stream: StreamLog.Place?
     /// What hashes payloads; use it for the duration of one call only.
     package let hasher = SHA256Hasher()
 
     /// Makes the memory of nothing.
     package init() {}
 
-    /// Each time the packet at hand was seen before, whoever relayed it, oldest first.
-    package func earlierSightings(of header: FrameHeader) -> [SightingLog.Sighting] {
-        sightings.sightings(
-            of: SightingLog.Key(
-                sender: header.sender, timestamp: header.timestamp, type: header.type, digest: payloadDigest))
+    /// Looks the packet at hand up in the memories, once for all rules and for what is learned from it.
+    func meet(_ packet: DissectedPacket) {
+        began = began ?? now
+        sighting = nil
+        stream = nil
+        guard let header = packet.header, packet.frame != nil, let context = packet.context else { return }
+        sighting = sightings.locate(
+            SightingLog.Key(sender: header.sender, timestamp: header.timestamp, type: header.type, digest: payloadDigest))
+        guard case .fragment(let fragment) = packet.payload else { return }
+        stream = streams.locate(
+            StreamLog.Key(
+                adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream))
     }
+
+    /// Each time the packet at hand was seen before, whoever relayed it, oldest first.
+    package var earlierSightings: [SightingLog.Sighting] { sighting.map { sightings.sightings(at: $0) } ?? [] }
+
+    /// What is known of the stream of the fragment at hand.
+    package var knownStream: StreamLog.Entry? { stream.flatMap { streams.entry(at: $0) } }
+
+    /// The number for the bytes held at an index of that stream.
+    func heldDigest(of index: UInt16) -> UInt64? { stream.flatMap { streams.digest(of: index, at: $0) } }
 
     /// The peer that receives the packet: the capturing device for what it received, the link's peer for what it sent.
     package func receiver(of context: PacketContext) -> PeerID? {

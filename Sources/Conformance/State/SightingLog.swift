@@ -30,38 +30,69 @@ package struct SightingLog: Sendable {
         package var flags: FrameFlags
     }
 
+    /// Where a key stands, until the next insertion.
+    struct Place: Sendable {
+        fileprivate let key: Key
+        fileprivate let hash: UInt64
+        fileprivate let entry: Int?
+        /// Whether the packet was seen before.
+        var isKnown: Bool { entry != nil }
+    }
+
     /// The most packets remembered, and the most sightings of one.
     static let capacity = 4096, perPacket = 16
 
     /// The times one packet was seen; most are seen once, so the first needs no array.
-    private struct Seen {
+    private struct Seen: Sendable {
+        let key: Key
+        let hash: UInt64
         let first: Sighting
         var later: [Sighting] = []
     }
 
-    private var seen: [Key: Seen] = [:]
-    private var order: [Key] = []
+    private let mixer = KeyMixer()
+    private var index = SlotIndex()
+    /// Each entry in its place; the oldest at `oldest`, the others behind it, from the last place on to the first.
+    private var entries: [Seen] = []
+    private var oldest = 0
 
     /// Makes an empty log.
     package init() {}
 
+    /// Looks a key up.
+    func locate(_ key: Key) -> Place {
+        let hash = mixer.mix(key.sender.value, key.timestamp, UInt64(key.type.rawValue) << 32 | UInt64(key.digest))
+        return Place(key: key, hash: hash, entry: index.place(hash) { entries[$0].key == key })
+    }
+
     /// Each time the packet was seen before, oldest first.
-    package func sightings(of key: Key) -> [Sighting] { seen[key].map { [$0.first] + $0.later } ?? [] }
+    func sightings(at place: Place) -> [Sighting] {
+        guard let entry = place.entry else { return [] }
+        return [entries[entry].first] + entries[entry].later
+    }
 
     /// Takes note of one more sighting.
-    mutating func insert(_ sighting: Sighting, of key: Key) {
-        guard let known = seen[key]?.later.count else {
-            if order.count >= Self.capacity { forgetOldest() }
-            order.append(key)
-            seen[key] = Seen(first: sighting)
-            return
+    mutating func insert(_ sighting: Sighting, at place: Place) {
+        guard let entry = place.entry else { return add(Seen(key: place.key, hash: place.hash, first: sighting)) }
+        if entries[entry].later.count + 1 < Self.perPacket { entries[entry].later.append(sighting) }
+    }
+
+    private mutating func add(_ seen: Seen) {
+        if index.count >= Self.capacity { forgetOlderHalf() }
+        guard entries.count >= Self.capacity else {
+            index.insert(seen.hash, entries.count)
+            return entries.append(seen)
         }
-        if known + 1 < Self.perPacket { seen[key]?.later.append(sighting) }
+        let place = (oldest + index.count) % Self.capacity
+        index.insert(seen.hash, place)
+        entries[place] = seen
     }
 
     /// Forgets the older half, so that room is made seldom.
-    private mutating func forgetOldest() {
-        for key in order.prefix(Self.capacity / 2) { seen[key] = nil }
-        order.removeFirst(Self.capacity / 2)
+    private mutating func forgetOlderHalf() {
+        for _ in 0..<Self.capacity / 2 {
+            index.remove(entries[oldest].hash, oldest)
+            oldest = (oldest + 1) % Self.capacity
+        }
     }
 }

@@ -9,6 +9,7 @@ struct InexactBody: MeshRule {
         "CMP-004", .warning, "The body inflates to more than declared, has no final block, or is followed by other bytes.",
         explanation: "iOS takes the declared number of bytes and passes over the rest; Android takes exact bodies only.",
         source: "docs/protocol.md 2.4", ios: "accepted, cut to the declared size", android: "dropped")
+    static let occasions: [PacketFacts] = [.compressed]
 
     private let inflater = RawInflater()
 

@@ -23,7 +23,7 @@ struct Relay {
         else { return nil }
         if case .historical = packet.payload { return nil }
         let adapter = context.record.adapter, transmitter = mesh.transmitter(of: context)
-        let copies = mesh.earlierSightings(of: header).filter { $0.adapter == adapter }
+        let copies = mesh.earlierSightings.filter { $0.adapter == adapter }
         isOwn = context.direction == .received && mesh.localPeers[adapter] == header.sender
         let wasReceived = context.direction == .sent && copies.first?.direction == .received
         guard transmitter != header.sender, transmitter != nil || wasReceived || isOwn else { return nil }

@@ -11,6 +11,7 @@ struct RelayedWithoutTTL: MeshRule {
             answer to a sync request.
             """,
         source: "docs/protocol.md 5.7", ios: "never does so", android: "does so with ttl 1")
+    static let occasions: [PacketFacts] = [.lastHop]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

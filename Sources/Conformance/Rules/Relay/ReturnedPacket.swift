@@ -10,6 +10,7 @@ struct ReturnedPacket: MeshRule {
         "RLY-002", .warning, "A device sends a packet back on the link it first came from.",
         explanation: "The peer there has it already, so that the hop is wasted; leave out the link of entry.",
         source: "docs/protocol.md 5.7", ios: "never does so", android: "never does so")
+    static let occasions: [PacketFacts] = [.seenBefore]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -11,6 +11,7 @@ struct UndiminishedTTL: MeshRule {
         "RLY-001", .error, "A device sends a packet on with a ttl that is not lower than the one it received it with.",
         explanation: "Without fewer hops at each relay only duplicate memories end a packet's way; send ttl - 1.",
         source: "docs/protocol.md 5.7", ios: "never does so", android: "never does so")
+    static let occasions: [PacketFacts] = [[.sent, .seenBefore]]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
