@@ -26,14 +26,14 @@ package final class Judge: PacketSink {
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         var packet = packet
         prepare(&packet)
-        mesh.payloadDigest = digest(packet, payloadBytes)
+        mesh.payloadHash = hash(packet, payloadBytes)
         mesh.claims = claims(packet, payloadBytes)
         mesh.signature = verify(packet, frameBytes, payloadBytes)
         let verdicts = verdicts(packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
         let solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes)
+        mesh.learn(packet, payloadBytes)
         register(packet)
         let judged = JudgedPacket(
             packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation, findings: findings.findings
@@ -74,10 +74,10 @@ package final class Judge: PacketSink {
         }
     }
 
-    /// The first four bytes of SHA-256 of the payload.
-    private func digest(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt32 {
+    /// The first eight bytes of SHA-256 of the payload.
+    private func hash(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt64 {
         guard let range = packet.payloadRange else { return 0 }
-        return payload.withBytes(range) { UInt32(truncatingIfNeeded: mesh.hasher.hash($0).first >> 32) }
+        return payload.withBytes(range) { mesh.hasher.hash($0).first }
     }
 
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {

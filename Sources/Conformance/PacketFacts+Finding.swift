@@ -13,28 +13,21 @@ extension PacketFacts {
     /// The timestamps from 2001 to 2286; those of our time in other units lie outside.
     private static let milliseconds: ClosedRange<UInt64> = 1_000_000_000_000...9_999_999_999_999
 
-    /// Finds them in `packet`, which `mesh` has met.
-    init(_ packet: DissectedPacket, _ mesh: MeshState) {
+    /// Finds what `packet` shows by itself.
+    @inline(__always)
+    init(_ packet: borrowing DissectedPacket) {
         self = []
         findLayout(packet)
-        findHeader(packet)
-        findArrival(packet)
-        if let check = mesh.signature {
-            add(.badSignature, check.received == .invalid)
-            add(.otherwiseSigned, check.received != check.reencoded)
-        }
-        add(.seenBefore, mesh.sighting?.isKnown ?? false)
-        if case .fragment(let fragment) = packet.payload { findStream(fragment, packet, mesh) }
-        if let header = packet.header, let distance = TimestampDistance(header.timestamp, mesh) {
-            add(.farFromClock, distance.size >= UInt64(ProtocolLimits.iosSkew))
-        }
+        if let header = packet.header { findHeader(header) }
+        if let context = packet.context { findArrival(context) }
     }
 
+    /// Adds a fact if it is given.
     @inline(__always)
-    private mutating func add(_ fact: PacketFacts, _ isGiven: Bool) { rawValue |= isGiven ? fact.rawValue : 0 }
+    mutating func add(_ fact: PacketFacts, _ isGiven: Bool) { rawValue |= isGiven ? fact.rawValue : 0 }
 
     @inline(__always)
-    private mutating func findLayout(_ packet: DissectedPacket) {
+    private mutating func findLayout(_ packet: borrowing DissectedPacket) {
         if let error = packet.error {
             add(.refused, error.layer == .frame)
             add(.malformed, error.layer == .payload)
@@ -52,25 +45,26 @@ extension PacketFacts {
         add(.broadcast, frame.isBroadcast)
     }
 
+    // Raw values here and below: operators of types of other modules are calls through a witness.
     @inline(__always)
-    private mutating func findHeader(_ packet: DissectedPacket) {
-        guard let header = packet.header else { return }
-        add(.request, header.type == .requestSync)
+    private mutating func findHeader(_ header: FrameHeader) {
+        let flags = header.flags.rawValue
+        add(.request, header.type.rawValue == MessageType.requestSync.rawValue)
         add(.unnamedType, header.type.name == nil)
-        add(.reservedFlags, !header.flags.isDisjoint(with: .reserved))
-        add(.routed, header.flags.contains(.route))
-        add(.rsr, header.flags.contains(.rsr))
+        add(.reservedFlags, flags & FrameFlags.reserved.rawValue != 0)
+        add(.routed, flags & FrameFlags.route.rawValue != 0)
+        add(.rsr, flags & FrameFlags.rsr.rawValue != 0)
         add(.highTTL, header.ttl > ProtocolLimits.originTTL)
         add(.lastHop, header.ttl == 0)
-        add(.reservedSender, header.sender.value == 0 || header.sender == .broadcast)
+        add(.reservedSender, header.sender.value == 0 || header.sender.value == PeerID.broadcast.value)
         add(.strangeTime, !Self.milliseconds.contains(header.timestamp))
     }
 
     @inline(__always)
-    private mutating func findArrival(_ packet: DissectedPacket) {
-        guard let context = packet.context else { return }
-        add(.sent, context.direction == .sent)
-        add(.joined, context.delivery.values > 1 || context.carrier == .longWrite)
+    private mutating func findArrival(_ context: PacketContext) {
+        if case .sent = context.direction { insert(.sent) }
+        if case .longWrite = context.carrier { insert(.joined) }
+        add(.joined, context.delivery.values > 1)
         add(.following, context.delivery.framesBefore > 0)
         add(.skipped, context.delivery.skipped > 0)
         let longest = context.delivery.longestValue
@@ -78,12 +72,21 @@ extension PacketFacts {
             .longValue,
             longest > Self.longestValue || context.link.mtuIsKnown && longest > context.link.mtu - Self.valueHead)
     }
+}
 
-    private mutating func findStream(_ fragment: FragmentPayload, _ packet: DissectedPacket, _ mesh: MeshState) {
+extension PacketFacts {
+    /// What the fragment shows by itself.
+    init(_ fragment: FragmentPayload) {
+        self = []
         add(.emptySlice, fragment.data.isEmpty)
         add(.manyFragments, fragment.total > ProtocolLimits.androidFragmentTotal)
-        add(.requestSlice, fragment.originalType == .requestSync)
-        guard let stream = mesh.stream, let header = packet.header else { return }
-        formUnion(mesh.streams.facts(of: fragment, header, at: stream))
+        add(.requestSlice, fragment.originalType.rawValue == MessageType.requestSync.rawValue)
+    }
+
+    /// What the signature of a packet came to.
+    init(_ check: SignatureCheck) {
+        self = []
+        add(.badSignature, check.received == .invalid)
+        add(.otherwiseSigned, check.received != check.reencoded)
     }
 }

@@ -22,13 +22,13 @@ struct RuleSet {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        if meshRules.isEmpty { return }
         mesh.meet(packet)
-        let facts = PacketFacts(packet, mesh), type = packet.header?.type.rawValue ?? 0
+        if meshRules.isEmpty { return }
+        let facts = mesh.lookUp(), type = mesh.inHand?.header?.type.rawValue ?? 0
         let kind = RuleSelection.Kind(type, facts), place = kind.place
         if selections[place]?.kind != kind { selections[place] = table.selection(kind, type, facts) }
         guard let selection = selections[place] else { return }
-        for rule in selection.packetRules { rule.check(packet, frame, payload, &findings) }
+        for step in selection.packetRules { step.check(packet, frame, payload, &findings) }
         for index in selection.meshRules { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
     }
 

@@ -3,7 +3,7 @@ import Capture
 import LinkLayers
 
 /// The packets seen lately, and each time they were seen: for rules about relaying.
-package struct SightingLog: Sendable {
+package final class SightingLog {
     /// The same packet, whoever relays it: author, time, type and the first bytes of its payload's digest.
     package struct Key: Hashable, Sendable {
         package var sender: PeerID
@@ -16,6 +16,13 @@ package struct SightingLog: Sendable {
             self.timestamp = timestamp
             self.type = type
             self.digest = digest
+        }
+
+        /// Whether the two are equal; in raw values, since operators of types of other modules are calls through a witness.
+        @inline(__always)
+        fileprivate func isSame(as other: Key) -> Bool {
+            timestamp == other.timestamp && sender.value == other.sender.value && digest == other.digest
+                && type.rawValue == other.type.rawValue
         }
     }
 
@@ -62,22 +69,30 @@ package struct SightingLog: Sendable {
     /// Looks a key up.
     func locate(_ key: Key) -> Place {
         let hash = mixer.mix(key.sender.value, key.timestamp, UInt64(key.type.rawValue) << 32 | UInt64(key.digest))
-        return Place(key: key, hash: hash, entry: index.place(hash) { entries[$0].key == key })
+        return Place(key: key, hash: hash, entry: index.place(hash) { self.entries[$0].key.isSame(as: key) })
+    }
+
+    /// Hands over each time the packet was seen before, oldest first.
+    func each(at place: Place, _ body: (Sighting) -> Void) {
+        guard let entry = place.entry else { return }
+        body(entries[entry].first)
+        for sighting in entries[entry].later { body(sighting) }
     }
 
     /// Each time the packet was seen before, oldest first.
     func sightings(at place: Place) -> [Sighting] {
-        guard let entry = place.entry else { return [] }
-        return [entries[entry].first] + entries[entry].later
+        var found: [Sighting] = []
+        each(at: place) { found.append($0) }
+        return found
     }
 
     /// Takes note of one more sighting.
-    mutating func insert(_ sighting: Sighting, at place: Place) {
+    func insert(_ sighting: Sighting, at place: Place) {
         guard let entry = place.entry else { return add(Seen(key: place.key, hash: place.hash, first: sighting)) }
         if entries[entry].later.count + 1 < Self.perPacket { entries[entry].later.append(sighting) }
     }
 
-    private mutating func add(_ seen: Seen) {
+    private func add(_ seen: Seen) {
         if index.count >= Self.capacity { forgetOlderHalf() }
         guard entries.count >= Self.capacity else {
             index.insert(seen.hash, entries.count)
@@ -89,7 +104,7 @@ package struct SightingLog: Sendable {
     }
 
     /// Forgets the older half, so that room is made seldom.
-    private mutating func forgetOlderHalf() {
+    private func forgetOlderHalf() {
         for _ in 0..<Self.capacity / 2 {
             index.remove(entries[oldest].hash, oldest)
             oldest = (oldest + 1) % Self.capacity

@@ -5,7 +5,7 @@ import LinkLayers
 import WireFormat
 
 /// The fragment streams seen lately, each once per receiving side.
-package struct StreamLog: Sendable {
+package final class StreamLog {
     /// Whose view: one adapter's in one direction, one sender's stream.
     package struct Key: Hashable, Sendable {
         package var adapter: UInt16
@@ -22,8 +22,11 @@ package struct StreamLog: Sendable {
 
         /// Whether the two differ in the sender at most.
         fileprivate func isNamed(like other: Key) -> Bool {
-            stream == other.stream && adapter == other.adapter && direction == other.direction
+            stream == other.stream && adapter == other.adapter && direction.rawValue == other.direction.rawValue
         }
+
+        /// Whether the two are equal.
+        fileprivate func isSame(as other: Key) -> Bool { isNamed(like: other) && sender.value == other.sender.value }
     }
 
     /// What is known of one stream.
@@ -33,7 +36,7 @@ package struct StreamLog: Sendable {
         /// The first fragment's record, total, original type, timestamp and recipient.
         package var firstRecord: Int, total: UInt16, originalType: MessageType, timestamp: UInt64, recipient: PeerID?
         /// The indexes held, each with the digest of its bytes.
-        package var digests = SliceDigests()
+        package var digests = SliceNumbers()
         /// The bytes received, repeats counted again, as the iOS app counts.
         package var byteCount = 0
         /// The first link that its fragments went over, and the next few.
@@ -42,7 +45,7 @@ package struct StreamLog: Sendable {
         package var isComplete: Bool { digests.count >= Int(total) }
 
         /// Whether fragments are known to have gone over `link`.
-        package func wentOver(_ link: LinkID) -> Bool { self.link == link || otherLinks.contains(link) }
+        package func wentOver(_ link: LinkID) -> Bool { self.link.serial == link.serial || otherLinks.contains(link) }
     }
 
     /// Where a key stands, until the next insertion.
@@ -82,7 +85,7 @@ extension StreamLog {
     /// Looks a key up.
     func locate(_ key: Key) -> Place {
         let hash = hash(key)
-        return Place(key: key, hash: hash, entry: index.place(hash) { streams[$0].key == key })
+        return Place(key: key, hash: hash, entry: index.place(hash) { self.streams[$0].key.isSame(as: key) })
     }
 
     /// What is known of the stream.
@@ -93,7 +96,7 @@ extension StreamLog {
 
     /// The number for the bytes held at an index of the stream.
     func digest(of index: UInt16, at place: Place) -> UInt64? {
-        place.entry.flatMap { streams[$0].entry.digests.digest(at: index, mixer) }
+        place.entry.flatMap { streams[$0].entry.digests.number(at: index, mixer) }
     }
 
     /// Every stream with this ID on the adapter in the direction, by whoever sent it, in the order in which they began.
@@ -110,16 +113,16 @@ extension StreamLog {
     /// How a fragment compares with what is known of its stream.
     func facts(of fragment: FragmentPayload, _ header: FrameHeader, at place: Place) -> PacketFacts {
         guard let entry = place.entry else {
-            let other = index.place(place.hash) { streams[$0].key.isNamed(like: place.key) }
+            let other = index.place(place.hash) { self.streams[$0].key.isNamed(like: place.key) }
             return other == nil ? [] : .sharedStream
         }
         var facts: PacketFacts = []
-        if streams[entry].entry.total != fragment.total || streams[entry].entry.originalType != fragment.originalType
+        if streams[entry].entry.total != fragment.total || streams[entry].entry.originalType.rawValue != fragment.originalType.rawValue
             || streams[entry].entry.timestamp != header.timestamp
         {
             facts.insert(.changedStream)
         }
-        if streams[entry].entry.digests.digest(at: fragment.index, mixer) != nil { facts.insert(.repeatedIndex) }
+        if streams[entry].entry.digests.number(at: fragment.index, mixer) != nil { facts.insert(.repeatedIndex) }
         return facts
     }
 
@@ -134,11 +137,11 @@ extension StreamLog {
 extension StreamLog {
     /// A number for the bytes of a fragment, good for comparing within one run only.
     func digest(of fragment: FragmentPayload, in payload: RawSpan) -> UInt64 {
-        payload.withBytes(fragment.data) { SliceDigests.kept(mixer.mix($0)) }
+        payload.withBytes(fragment.data) { SliceNumbers.kept(mixer.mix($0)) }
     }
 
     /// Takes note of a fragment whose bytes have `digest`.
-    mutating func insert(
+    func insert(
         _ fragment: FragmentPayload, digest: UInt64, _ header: FrameHeader, recipient: PeerID?, record: Int, now: Int64,
         link: LinkID, at place: Place
     ) {
@@ -160,7 +163,7 @@ extension StreamLog {
         entry.byteCount += fragment.data.count
         if !entry.wentOver(link), entry.otherLinks.count + 1 < links { entry.otherLinks.append(link) }
         let before = entry.digests.count, isFull = before >= indexes
-        if isFull, entry.digests.digest(at: fragment.index, mixer) == nil {
+        if isFull, entry.digests.number(at: fragment.index, mixer) == nil {
             entry.lastNewIndexTime = now
             return 0
         }
@@ -170,7 +173,7 @@ extension StreamLog {
     }
 
     /// Adds a stream; returns its place.
-    private mutating func add(_ place: Place, _ entry: Entry) -> Int {
+    private func add(_ place: Place, _ entry: Entry) -> Int {
         if index.count >= Self.capacity { forgetOldest() }
         let stream = Stream(key: place.key, hash: place.hash, entry: entry)
         let next = (oldest + index.count) % Self.capacity
@@ -180,10 +183,10 @@ extension StreamLog {
     }
 
     /// Forgets the stream that began first.
-    private mutating func forgetOldest() {
+    private func forgetOldest() {
         index.remove(streams[oldest].hash, oldest)
         held -= streams[oldest].entry.digests.count
-        streams[oldest].entry.digests = SliceDigests()
+        streams[oldest].entry.digests = SliceNumbers()
         streams[oldest].entry.otherLinks = []
         oldest = (oldest + 1) % Self.capacity
     }

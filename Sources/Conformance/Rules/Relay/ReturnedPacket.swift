@@ -17,7 +17,7 @@ struct ReturnedPacket: MeshRule {
     ) {
         guard packet.header?.ttl != 0, let relay = Relay(packet, mesh) else { return }
         let link = relay.context.link.id
-        let came = relay.isOwn ? relay.copies.first { $0.direction == .sent && $0.link == link } : relay.copies.first
+        let came = relay.isOwn ? relay.copies.firstSentHere : relay.copies.first
         guard let came, came.link == link, relay.isOwn || came.direction == .received && relay.context.direction == .sent
         else { return }
         findings.add(Self.self, "it went the other way on this link in record \(came.record), with ttl \(came.ttl)", at: 2)

@@ -19,7 +19,7 @@ struct UndiminishedTTL: MeshRule {
         guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
             let first = relay.copies.first, first.direction == .received, first.link != relay.context.link.id
         else { return }
-        let highest = relay.copies.filter { $0.direction == .received }.map(\.ttl).max() ?? first.ttl
+        let highest = relay.copies.highestReceived
         guard relay.header.ttl >= highest else { return }
         findings.add(Self.self, "sent with ttl \(relay.header.ttl), received with \(highest)", at: 2)
     }
