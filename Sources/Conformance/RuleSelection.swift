@@ -8,8 +8,11 @@ struct RuleSelection {
 
         init(_ type: UInt8, _ facts: PacketFacts) { word = UInt64(type) << 56 | facts.rawValue }
 
-        /// One of 256 places, spread over them as kinds differ.
-        var place: Int { Int(((word ^ word >> 29) &* 0x9E37_79B9_7F4A_7C15) >> 56) }
+        /// The number of places.
+        static let places = 1_024
+
+        /// One of the places, spread over them as kinds differ.
+        var place: Int { Int(((word ^ word >> 29) &* 0x9E37_79B9_7F4A_7C15) >> 54) }
     }
 
     /// One rule about a packet, or several about the fields of a sync request, which are found once for all of them.

@@ -6,7 +6,7 @@ import WireFormat
 /// Every rule, of which a packet meets those that it can break: by its type and by what is special about it.
 struct RuleSet {
     private let table: RuleTable
-    /// The selections made last, each at the place of its kind.
+    /// The selections made last, each at the place of its kind or beside it.
     private var selections: [RuleSelection?]
     /// The rules that remember, one of each kind; empty when no rule is applied.
     private var meshRules: [any MeshRule]
@@ -14,7 +14,7 @@ struct RuleSet {
     /// Makes a set of every rule, or of none; without occasions each rule meets every packet of its types.
     init(isEmpty: Bool = false, honoursOccasions: Bool = true) {
         table = honoursOccasions ? .all : .withoutOccasions
-        selections = Array(repeating: nil, count: isEmpty ? 0 : 256)
+        selections = Array(repeating: nil, count: isEmpty ? 0 : RuleSelection.Kind.places)
         meshRules = isEmpty ? [] : Rules.meshRules.map { $0.init() }
     }
 
@@ -25,11 +25,18 @@ struct RuleSet {
         mesh.meet(packet)
         if meshRules.isEmpty { return }
         let facts = mesh.lookUp(), type = mesh.inHand?.header?.type.rawValue ?? 0
-        let kind = RuleSelection.Kind(type, facts), place = kind.place
-        if selections[place]?.kind != kind { selections[place] = table.selection(kind, type, facts) }
-        guard let selection = selections[place] else { return }
+        guard let selection = selection(type, facts) else { return }
         for step in selection.packetRules { step.check(packet, frame, payload, &findings) }
         for index in selection.meshRules { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
+    }
+
+    /// The rules for a kind of packet; two kinds share two places, the one met last in the first of them.
+    private mutating func selection(_ type: UInt8, _ facts: PacketFacts) -> RuleSelection? {
+        let kind = RuleSelection.Kind(type, facts), place = kind.place & ~1
+        if selections[place]?.kind == kind { return selections[place] }
+        selections.swapAt(place, place + 1)
+        if selections[place]?.kind != kind { selections[place] = table.selection(kind, type, facts) }
+        return selections[place]
     }
 
     /// Runs the rules about adverts.

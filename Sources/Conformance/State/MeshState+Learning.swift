@@ -18,7 +18,9 @@ extension MeshState {
         learnLocal(header, arrival)
         if inHand.facts.contains(.request) { learnRequest(packet, header, arrival, payload) }
         if let sighting, !inHand.facts.contains(.rebuilt) { learnSighting(header, arrival, sighting) }
-        if let stream, let fragment = inHand.fragment { learnFragment(fragment, header, inHand.recipient, arrival, payload, stream) }
+        if let stream, let fragment = inHand.fragment {
+            learnFragment(fragment, header, inHand.recipient, arrival, payload, stream)
+        }
     }
 
     /// A link ended: what went over it is forgotten.

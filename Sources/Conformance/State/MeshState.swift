@@ -98,6 +98,9 @@ package final class MeshState {
     /// What is known of the stream of the fragment at hand.
     var knownStream: StreamLog.Entry? { stream.flatMap { streams.entry(at: $0) } }
 
+    /// The sender of the newest stream that has its ID on its adapter in its direction.
+    var newestSenderOfStream: PeerID? { stream.flatMap { streams.newestSender(at: $0) } }
+
     /// The number for the bytes held at an index of that stream.
     func heldDigest(of index: UInt16) -> UInt64? { stream.flatMap { streams.digest(of: index, at: $0) } }
 

@@ -49,19 +49,8 @@ package final class SightingLog {
     /// The most packets remembered, and the most sightings of one.
     static let capacity = 4096, perPacket = 16
 
-    /// The times one packet was seen; most are seen once, so the first needs no array.
-    private struct Seen: Sendable {
-        let key: Key
-        let hash: UInt64
-        let first: Sighting
-        var later: [Sighting] = []
-    }
-
     private let mixer = KeyMixer()
-    private var index = SlotIndex()
-    /// Each entry in its place; the oldest at `oldest`, the others behind it, from the last place on to the first.
-    private var entries: [Seen] = []
-    private var oldest = 0
+    private var memory = Memory()
 
     /// Makes an empty log.
     package init() {}
@@ -69,14 +58,14 @@ package final class SightingLog {
     /// Looks a key up.
     func locate(_ key: Key) -> Place {
         let hash = mixer.mix(key.sender.value, key.timestamp, UInt64(key.type.rawValue) << 32 | UInt64(key.digest))
-        return Place(key: key, hash: hash, entry: index.place(hash) { self.entries[$0].key.isSame(as: key) })
+        return Place(key: key, hash: hash, entry: memory.place(of: key, hash))
     }
 
     /// Hands over each time the packet was seen before, oldest first.
     func each(at place: Place, _ body: (Sighting) -> Void) {
         guard let entry = place.entry else { return }
-        body(entries[entry].first)
-        for sighting in entries[entry].later { body(sighting) }
+        body(memory.entries[entry].first)
+        for sighting in memory.entries[entry].later { body(sighting) }
     }
 
     /// Each time the packet was seen before, oldest first.
@@ -88,26 +77,50 @@ package final class SightingLog {
 
     /// Takes note of one more sighting.
     func insert(_ sighting: Sighting, at place: Place) {
-        guard let entry = place.entry else { return add(Seen(key: place.key, hash: place.hash, first: sighting)) }
-        if entries[entry].later.count + 1 < Self.perPacket { entries[entry].later.append(sighting) }
-    }
-
-    private func add(_ seen: Seen) {
-        if index.count >= Self.capacity { forgetOlderHalf() }
-        guard entries.count >= Self.capacity else {
-            index.insert(seen.hash, entries.count)
-            return entries.append(seen)
+        if let entry = place.entry {
+            memory.add(sighting, to: entry)
+        } else {
+            memory.add(Seen(key: place.key, hash: place.hash, first: sighting))
         }
-        let place = (oldest + index.count) % Self.capacity
-        index.insert(seen.hash, place)
-        entries[place] = seen
+    }
+}
+
+extension SightingLog {
+    /// The times one packet was seen; most are seen once, so the first needs no array.
+    private struct Seen {
+        let key: Key
+        let hash: UInt64
+        let first: Sighting
+        var later: [Sighting] = []
     }
 
-    /// Forgets the older half, so that room is made seldom.
-    private func forgetOlderHalf() {
-        for _ in 0..<Self.capacity / 2 {
-            index.remove(entries[oldest].hash, oldest)
-            oldest = (oldest + 1) % Self.capacity
+    /// What the log holds; one value, so that a use of it is one access.
+    private struct Memory {
+        private var index = SlotIndex()
+        /// Each entry in its place; the oldest at `oldest`, the others behind it, from the last place on to the first.
+        private(set) var entries: [Seen] = []
+        private var oldest = 0
+
+        @inline(__always)
+        func place(of key: Key, _ hash: UInt64) -> Int? { index.place(hash) { entries[$0].key.isSame(as: key) } }
+
+        mutating func add(_ sighting: Sighting, to entry: Int) {
+            if entries[entry].later.count + 1 < perPacket { entries[entry].later.append(sighting) }
+        }
+
+        mutating func add(_ seen: Seen) {
+            if index.count >= capacity { forgetOlderHalf() }
+            let place = (oldest + index.count) % capacity
+            index.insert(seen.hash, place)
+            if place < entries.count { entries[place] = seen } else { entries.append(seen) }
+        }
+
+        /// Forgets the older half, so that room is made seldom.
+        private mutating func forgetOlderHalf() {
+            for _ in 0..<capacity / 2 {
+                index.remove(entries[oldest].hash, oldest)
+                oldest = (oldest + 1) % capacity
+            }
         }
     }
 }

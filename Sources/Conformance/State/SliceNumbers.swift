@@ -1,6 +1,8 @@
 /// A number of 47 bits for each fragment of one stream, by its index.
 package struct SliceNumbers: Sendable, Hashable {
-    /// Each slot: the index plus one above, the number below; 0 when it is free. At most three quarters are taken.
+    /// Each slot: the index plus one above, the number below; 0 when it is free.
+    ///
+    /// At most three quarters are taken.
     private var slots: [UInt64] = []
     /// How many indexes have a number.
     package private(set) var count = 0

@@ -29,25 +29,6 @@ package final class StreamLog {
         fileprivate func isSame(as other: Key) -> Bool { isNamed(like: other) && sender.value == other.sender.value }
     }
 
-    /// What is known of one stream.
-    package struct Entry: Sendable, Hashable {
-        /// When its first and its last new index came, in milliseconds.
-        package var firstTime: Int64, lastNewIndexTime: Int64
-        /// The first fragment's record, total, original type, timestamp and recipient.
-        package var firstRecord: Int, total: UInt16, originalType: MessageType, timestamp: UInt64, recipient: PeerID?
-        /// The indexes held, each with the digest of its bytes.
-        package var digests = SliceNumbers()
-        /// The bytes received, repeats counted again, as the iOS app counts.
-        package var byteCount = 0
-        /// The first link that its fragments went over, and the next few.
-        package var link: LinkID, otherLinks: [LinkID] = []
-        /// Whether every index of `total` has come.
-        package var isComplete: Bool { digests.count >= Int(total) }
-
-        /// Whether fragments are known to have gone over `link`.
-        package func wentOver(_ link: LinkID) -> Bool { self.link.serial == link.serial || otherLinks.contains(link) }
-    }
-
     /// Where a key stands, until the next insertion.
     struct Place: Sendable {
         fileprivate let key: Key
@@ -110,6 +91,16 @@ extension StreamLog {
         return found.sorted { age($0) < age($1) }.map { streams[$0].key.sender }
     }
 
+    /// The sender of the newest stream with the ID that is sought, on its adapter in its direction.
+    func newestSender(at place: Place) -> PeerID? {
+        var newest: Int?
+        _ = index.place(place.hash) { other in
+            if streams[other].key.isNamed(like: place.key), newest.map({ age($0) < age(other) }) ?? true { newest = other }
+            return false
+        }
+        return newest.map { streams[$0].key.sender }
+    }
+
     /// How a fragment compares with what is known of its stream.
     func facts(of fragment: FragmentPayload, _ header: FrameHeader, at place: Place) -> PacketFacts {
         guard let entry = place.entry else {
@@ -117,12 +108,8 @@ extension StreamLog {
             return other == nil ? [] : .sharedStream
         }
         var facts: PacketFacts = []
-        if streams[entry].entry.total != fragment.total || streams[entry].entry.originalType.rawValue != fragment.originalType.rawValue
-            || streams[entry].entry.timestamp != header.timestamp
-        {
-            facts.insert(.changedStream)
-        }
-        if streams[entry].entry.digests.number(at: fragment.index, mixer) != nil { facts.insert(.repeatedIndex) }
+        facts.add(.changedStream, streams[entry].entry.differs(from: fragment, header))
+        facts.add(.repeatedIndex, streams[entry].entry.digests.number(at: fragment.index, mixer) != nil)
         return facts
     }
 
