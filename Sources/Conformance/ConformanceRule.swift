@@ -9,11 +9,15 @@ package protocol ConformanceRule: SendableMetatype {
     static var description: RuleDescription { get }
     /// The message types it concerns; empty for every type.
     static var types: [MessageType] { get }
+    /// Facts without which it neither finds nor learns anything: one of these sets must be given; `[[]]` is every packet, `[]` none.
+    static var occasions: [PacketFacts] { get }
 }
 
 extension ConformanceRule {
     /// Every type.
     package static var types: [MessageType] { [] }
+    /// Every packet.
+    package static var occasions: [PacketFacts] { [[]] }
 }
 
 /// A rule about one packet by itself.

@@ -11,7 +11,7 @@ package final class Judge: PacketSink {
     private let options: JudgeOptions
     private let mesh = MeshState()
     private var gates: Gates
-    private var rules: RuleSet
+    var rules: RuleSet
     private var signatures = SignatureMemory()
     /// The clock for the packet at hand, and the first there was.
     private var now: Int64?, firstTime: Int64?
@@ -69,9 +69,11 @@ package final class Judge: PacketSink {
     }
 
     private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        var known = PacketArrival.Knowledge(digest: digest(packet, payloadBytes), claims: claims(packet, payloadBytes))
+        let hash = hash(packet, payloadBytes)
+        var known = PacketArrival.Knowledge(
+            digest: UInt32(truncatingIfNeeded: hash >> 32), claims: claims(packet, payloadBytes))
         known.signature = verify(packet, frameBytes, payloadBytes, known.claims?.android)
-        mesh.payloadDigest = known.digest
+        mesh.payloadHash = hash
         mesh.claims = known.claims
         mesh.signature = known.signature
         var judged = JudgedPacket(packet: packet, signature: known.signature, verdicts: JudgedPacket.Verdicts(), findings: [])
@@ -80,15 +82,15 @@ package final class Judge: PacketSink {
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
         judged.findings = findings.findings
         judged.solicitation = solicitation(packet)
-        mesh.learn(packet, frameBytes, payloadBytes, digest: known.digest)
+        mesh.learn(packet, payloadBytes)
         register(packet)
         sink.packet(judged, frameBytes, payloadBytes)
     }
 
-    /// The first four bytes of SHA-256 of the payload.
-    private func digest(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt32 {
+    /// The first eight bytes of SHA-256 of the payload.
+    private func hash(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt64 {
         guard let range = packet.payloadRange else { return 0 }
-        return payload.withBytes(range) { UInt32(truncatingIfNeeded: SHA256Hasher.digest(of: $0).first >> 32) }
+        return payload.withBytes(range) { SHA256Hasher.digest(of: $0).first }
     }
 
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {

@@ -3,34 +3,18 @@ import Dissection
 import LinkLayers
 import WireFormat
 
-/// Every rule, sorted by the message types it concerns, so that a packet meets only its own.
+/// Every rule, of which a packet meets those that it can break: by its type and by what is special about it.
 struct RuleSet {
-    /// Which rules concern which type byte; the same for every set.
-    private struct Table {
-        var packetRules: [[any PacketRule.Type]]
-        var meshIndexes: [[Int]]
-
-        init() {
-            packetRules = (0...255).map { raw in Rules.packetRules.filter { Self.concerns($0, raw) } }
-            meshIndexes = (0...255).map { raw in
-                Rules.meshRules.indices.filter { Self.concerns(Rules.meshRules[$0], raw) }
-            }
-        }
-
-        private static func concerns(_ rule: any ConformanceRule.Type, _ raw: Int) -> Bool {
-            rule.types.isEmpty || rule.types.contains { Int($0.rawValue) == raw }
-        }
-    }
-
-    private static let table = Table()
-
+    private let table: RuleTable
+    /// The selections made last, each at the place of its kind or beside it.
+    private var selections: [RuleSelection?]
     /// The rules that remember, one of each kind; empty when no rule is applied.
     private var meshRules: [any MeshRule]
-    private let isEmpty: Bool
 
-    /// Makes a set of every rule, or of none.
-    init(isEmpty: Bool = false) {
-        self.isEmpty = isEmpty
+    /// Makes a set of every rule, or of none; without occasions each rule meets every packet of its types.
+    init(isEmpty: Bool = false, honoursOccasions: Bool = true) {
+        table = honoursOccasions ? .all : .withoutOccasions
+        selections = Array(repeating: nil, count: isEmpty ? 0 : RuleSelection.Kind.places)
         meshRules = isEmpty ? [] : Rules.meshRules.map { $0.init() }
     }
 
@@ -38,10 +22,21 @@ struct RuleSet {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        if isEmpty { return }
-        let type = Int(packet.header?.type.rawValue ?? 0)
-        for rule in Self.table.packetRules[type] { rule.check(packet, frame, payload, &findings) }
-        for index in Self.table.meshIndexes[type] { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
+        mesh.meet(packet)
+        if meshRules.isEmpty { return }
+        let facts = mesh.lookUp(), type = mesh.inHand?.header?.type.rawValue ?? 0
+        guard let selection = selection(type, facts) else { return }
+        for step in selection.packetRules { step.check(packet, frame, payload, &findings) }
+        for index in selection.meshRules { meshRules[index].observe(packet, frame, payload, mesh, &findings) }
+    }
+
+    /// The rules for a kind of packet; two kinds share two places, the one met last in the first of them.
+    private mutating func selection(_ type: UInt8, _ facts: PacketFacts) -> RuleSelection? {
+        let kind = RuleSelection.Kind(type, facts), place = kind.place & ~1
+        if selections[place]?.kind == kind { return selections[place] }
+        selections.swapAt(place, place + 1)
+        if selections[place]?.kind != kind { selections[place] = table.selection(kind, type, facts) }
+        return selections[place]
     }
 
     /// Runs the rules about adverts.

@@ -10,53 +10,58 @@ extension MeshState {
     private static let adapters = 256
 
     /// Learns from a packet once every rule has seen it; `payload` is its inflated payload.
-    func learn(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, digest: UInt32) {
-        guard let header = packet.header, let whole = packet.frame, let context = packet.context else { return }
-        if let signature, packet.payloadRange != nil { signatures.learn(whole, claim: claims?.android, signature) }
-        learnLocal(header, context)
-        learnRequest(packet, header, context, payload)
-        if packet.reassembly == nil { learnSighting(header, context, digest) }
-        if case .fragment(let fragment) = packet.payload { learnFragment(fragment, header, whole, context, payload) }
+    ///
+    /// Sightings and streams serve rules alone, and are learned where these have met the packet.
+    func learn(_ packet: borrowing DissectedPacket, _ payload: RawSpan) {
+        guard let inHand, inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival else { return }
+        if claims != nil, let signature, let whole = packet.frame { signatures.learn(whole, claim: claims?.android, signature) }
+        learnLocal(header, arrival)
+        if inHand.facts.contains(.request) { learnRequest(packet, header, arrival, payload) }
+        if let sighting, !inHand.facts.contains(.rebuilt) { learnSighting(header, arrival, sighting) }
+        if let stream, let fragment = inHand.fragment {
+            learnFragment(fragment, header, inHand.recipient, arrival, payload, stream)
+        }
     }
 
     /// A link ended: what went over it is forgotten.
     func close(_ link: Link) { requests.close(link.id) }
 
     /// The capturing device's own ID, from what only it can have sent: a full-ttl announce, or a request.
-    private func learnLocal(_ header: FrameHeader, _ context: PacketContext) {
-        let adapter = context.record.adapter
-        guard context.direction == .sent, localPeers[adapter] == nil, localPeers.count < Self.adapters else { return }
-        let isOwnAnnounce = header.type == .announce && header.ttl == ProtocolLimits.originTTL
-        if isOwnAnnounce || header.type == .requestSync { localPeers[adapter] = header.sender }
+    private func learnLocal(_ header: FrameHeader, _ arrival: PacketInHand.Arrival) {
+        let type = header.type.rawValue
+        let isOwnAnnounce = type == MessageType.announce.rawValue && header.ttl == ProtocolLimits.originTTL
+        guard isOwnAnnounce || type == MessageType.requestSync.rawValue, arrival.direction == .sent,
+            localPeers[arrival.adapter] == nil, localPeers.count < Self.adapters
+        else { return }
+        localPeers[arrival.adapter] = header.sender
     }
 
-    private func learnRequest(_ packet: DissectedPacket, _ header: FrameHeader, _ context: PacketContext, _ payload: RawSpan) {
+    private func learnRequest(
+        _ packet: borrowing DissectedPacket, _ header: FrameHeader, _ arrival: PacketInHand.Arrival, _ payload: RawSpan
+    ) {
         guard case .requestSync(let request) = packet.payload, let now else { return }
         let streams = request.fragmentFilter(payload)
         let entry = RequestLog.Entry(
-            time: now, record: context.record.number, sender: header.sender, recipient: packet.frame?.recipient,
+            time: now, record: arrival.record, sender: header.sender, recipient: inHand?.recipient,
             timestamp: header.timestamp, types: request.wantedTypes, since: request.since,
             streams: streams?.isIgnored == false ? streams?.ids : nil, filter: request.set(payload), ttl: header.ttl,
             signature: signature)
-        requests.insert(entry, on: context.link.id, fromOtherEnd: context.direction == .received)
+        requests.insert(entry, on: arrival.link, fromOtherEnd: arrival.direction == .received)
     }
 
-    private func learnSighting(_ header: FrameHeader, _ context: PacketContext, _ digest: UInt32) {
-        let key = SightingLog.Key(sender: header.sender, timestamp: header.timestamp, type: header.type, digest: digest)
+    private func learnSighting(_ header: FrameHeader, _ arrival: PacketInHand.Arrival, _ place: SightingLog.Place) {
         sightings.insert(
             SightingLog.Sighting(
-                record: context.record.number, time: now ?? 0, link: context.link.id, adapter: context.record.adapter,
-                direction: context.direction, ttl: header.ttl, flags: header.flags), of: key)
+                record: arrival.record, time: now ?? 0, link: arrival.link, adapter: arrival.adapter,
+                direction: arrival.direction, ttl: header.ttl, flags: header.flags), at: place)
     }
 
     private func learnFragment(
-        _ fragment: FragmentPayload, _ header: FrameHeader, _ frame: Frame, _ context: PacketContext, _ payload: RawSpan
+        _ fragment: FragmentPayload, _ header: FrameHeader, _ recipient: PeerID?, _ arrival: PacketInHand.Arrival,
+        _ payload: RawSpan, _ place: StreamLog.Place
     ) {
-        let key = StreamLog.Key(
-            adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream)
-        let digest = StreamLog.digest(of: fragment, in: payload)
         streams.insert(
-            fragment, digest: digest, header, recipient: frame.recipient, record: context.record.number, now: now ?? 0,
-            link: context.link.id, key)
+            fragment, digest: streams.digest(of: fragment, in: payload), header, recipient: recipient,
+            record: arrival.record, now: now ?? 0, link: arrival.link, at: place)
     }
 }

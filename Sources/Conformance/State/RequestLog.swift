@@ -70,8 +70,8 @@ package struct RequestLog: Sendable {
     }
 
     mutating func close(_ link: LinkID) {
-        entries[Key(link: link, isFromOtherEnd: true)] = nil
-        entries[Key(link: link, isFromOtherEnd: false)] = nil
-        order.removeAll { $0.link == link }
+        let theirs = entries.removeValue(forKey: Key(link: link, isFromOtherEnd: true))
+        let ours = entries.removeValue(forKey: Key(link: link, isFromOtherEnd: false))
+        if theirs != nil || ours != nil { order.removeAll { $0.link == link } }
     }
 }

@@ -3,7 +3,7 @@ import Capture
 import LinkLayers
 
 /// The packets seen lately, and each time they were seen: for rules about relaying.
-package struct SightingLog: Sendable {
+package final class SightingLog {
     /// The same packet, whoever relays it: author, time, type and the first bytes of its payload's digest.
     package struct Key: Hashable, Sendable {
         package var sender: PeerID
@@ -16,6 +16,13 @@ package struct SightingLog: Sendable {
             self.timestamp = timestamp
             self.type = type
             self.digest = digest
+        }
+
+        /// Whether the two are equal; in raw values, since operators of types of other modules are calls through a witness.
+        @inline(__always)
+        fileprivate func isSame(as other: Key) -> Bool {
+            timestamp == other.timestamp && sender.value == other.sender.value && digest == other.digest
+                && type.rawValue == other.type.rawValue
         }
     }
 
@@ -30,38 +37,90 @@ package struct SightingLog: Sendable {
         package var flags: FrameFlags
     }
 
+    /// Where a key stands, until the next insertion.
+    struct Place: Sendable {
+        fileprivate let key: Key
+        fileprivate let hash: UInt64
+        fileprivate let entry: Int?
+        /// Whether the packet was seen before.
+        var isKnown: Bool { entry != nil }
+    }
+
     /// The most packets remembered, and the most sightings of one.
     static let capacity = 4096, perPacket = 16
 
-    /// The times one packet was seen; most are seen once, so the first needs no array.
-    private struct Seen {
-        let first: Sighting
-        var later: [Sighting] = []
-    }
-
-    private var seen: [Key: Seen] = [:]
-    private var order: [Key] = []
+    private let mixer = KeyMixer()
+    private var memory = Memory()
 
     /// Makes an empty log.
     package init() {}
 
-    /// Each time the packet was seen before, oldest first.
-    package func sightings(of key: Key) -> [Sighting] { seen[key].map { [$0.first] + $0.later } ?? [] }
-
-    /// Takes note of one more sighting.
-    mutating func insert(_ sighting: Sighting, of key: Key) {
-        guard let known = seen[key]?.later.count else {
-            if order.count >= Self.capacity { forgetOldest() }
-            order.append(key)
-            seen[key] = Seen(first: sighting)
-            return
-        }
-        if known + 1 < Self.perPacket { seen[key]?.later.append(sighting) }
+    /// Looks a key up.
+    func locate(_ key: Key) -> Place {
+        let hash = mixer.mix(key.sender.value, key.timestamp, UInt64(key.type.rawValue) << 32 | UInt64(key.digest))
+        return Place(key: key, hash: hash, entry: memory.place(of: key, hash))
     }
 
-    /// Forgets the older half, so that room is made seldom.
-    private mutating func forgetOldest() {
-        for key in order.prefix(Self.capacity / 2) { seen[key] = nil }
-        order.removeFirst(Self.capacity / 2)
+    /// Hands over each time the packet was seen before, oldest first.
+    func each(at place: Place, _ body: (Sighting) -> Void) {
+        guard let entry = place.entry else { return }
+        body(memory.entries[entry].first)
+        for sighting in memory.entries[entry].later { body(sighting) }
+    }
+
+    /// Each time the packet was seen before, oldest first.
+    func sightings(at place: Place) -> [Sighting] {
+        var found: [Sighting] = []
+        each(at: place) { found.append($0) }
+        return found
+    }
+
+    /// Takes note of one more sighting.
+    func insert(_ sighting: Sighting, at place: Place) {
+        if let entry = place.entry {
+            memory.add(sighting, to: entry)
+        } else {
+            memory.add(Seen(key: place.key, hash: place.hash, first: sighting))
+        }
+    }
+}
+
+extension SightingLog {
+    /// The times one packet was seen; most are seen once, so the first needs no array.
+    private struct Seen {
+        let key: Key
+        let hash: UInt64
+        let first: Sighting
+        var later: [Sighting] = []
+    }
+
+    /// What the log holds; one value, so that a use of it is one access.
+    private struct Memory {
+        private var index = SlotIndex()
+        /// Each entry in its place; the oldest at `oldest`, the others behind it, from the last place on to the first.
+        private(set) var entries: [Seen] = []
+        private var oldest = 0
+
+        @inline(__always)
+        func place(of key: Key, _ hash: UInt64) -> Int? { index.place(hash) { entries[$0].key.isSame(as: key) } }
+
+        mutating func add(_ sighting: Sighting, to entry: Int) {
+            if entries[entry].later.count + 1 < perPacket { entries[entry].later.append(sighting) }
+        }
+
+        mutating func add(_ seen: Seen) {
+            if index.count >= capacity { forgetOlderHalf() }
+            let place = (oldest + index.count) % capacity
+            index.insert(seen.hash, place)
+            if place < entries.count { entries[place] = seen } else { entries.append(seen) }
+        }
+
+        /// Forgets the older half, so that room is made seldom.
+        private mutating func forgetOlderHalf() {
+            for _ in 0..<capacity / 2 {
+                index.remove(entries[oldest].hash, oldest)
+                oldest = (oldest + 1) % capacity
+            }
+        }
     }
 }

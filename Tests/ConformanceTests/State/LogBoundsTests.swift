@@ -17,36 +17,37 @@ import WireFormat
         StreamLog.Key(adapter: 0, direction: .received, sender: PeerID(value: 1), stream: stream)
     }
 
-    private static func insert(_ stream: UInt64, _ indexes: Range<UInt16>, into log: inout StreamLog) throws {
+    private static func insert(_ stream: UInt64, _ indexes: Range<UInt16>, into log: StreamLog) throws {
         for index in indexes {
             let bytes = FragmentPayload.encode(stream: stream, index: index, total: 10_000, originalType: .message, data: [1])
             let fragment = try FragmentPayload(decoding: bytes.span.bytes, ByteRange(0, bytes.count))
             log.insert(
-                fragment, digest: 0, Self.header(), recipient: nil, record: 1, now: 0, link: LinkID(serial: 1), Self.key(stream))
+                fragment, digest: 0, Self.header(), recipient: nil, record: 1, now: 0, link: LinkID(serial: 1),
+                at: log.locate(Self.key(stream)))
         }
     }
 
     @Test func allStreamsTogetherKeep65536Indexes() throws {
-        var log = StreamLog()
-        for stream in 0..<6 as Range<UInt64> { try Self.insert(stream, 0..<10_000, into: &log) }
-        try Self.insert(6, 0..<5_536, into: &log)
+        let log = StreamLog()
+        for stream in 0..<6 as Range<UInt64> { try Self.insert(stream, 0..<10_000, into: log) }
+        try Self.insert(6, 0..<5_536, into: log)
         #expect(log.held == 65_536)
         #expect(log.entry(Self.key(0)) != nil)
-        try Self.insert(6, 5_536..<5_537, into: &log)
+        try Self.insert(6, 5_536..<5_537, into: log)
         #expect(log.held == 55_537)
         #expect(log.entry(Self.key(0)) == nil)
         #expect(log.entry(Self.key(1))?.digests.count == 10_000)
     }
 
     @Test func aRepeatedIndexIsHeldOnce() throws {
-        var log = StreamLog()
-        for _ in 0..<3 { try Self.insert(1, 0..<2, into: &log) }
+        let log = StreamLog()
+        for _ in 0..<3 { try Self.insert(1, 0..<2, into: log) }
         #expect(log.held == 2)
     }
 
     @Test func ofMoreThan1024StreamsTheOldestGoes() throws {
-        var log = StreamLog()
-        for stream in 0..<1_025 as Range<UInt64> { try Self.insert(stream, 0..<1, into: &log) }
+        let log = StreamLog()
+        for stream in 0..<1_025 as Range<UInt64> { try Self.insert(stream, 0..<1, into: log) }
         #expect(log.entry(Self.key(0)) == nil)
         #expect(log.entry(Self.key(1)) != nil)
         #expect(log.held == 1_024)
@@ -58,22 +59,22 @@ import WireFormat
     }
 
     @Test func aPacketIsRememberedWithItsFirst16Sightings() {
-        var log = SightingLog()
+        let log = SightingLog()
         let key = SightingLog.Key(sender: PeerID(value: 1), timestamp: 2, type: .message, digest: 3)
-        #expect(log.sightings(of: key) == [])
-        for record in 1...17 { log.insert(Self.sighting(record), of: key) }
-        #expect(log.sightings(of: key).map(\.record) == Array(1...16))
+        #expect(log.sightings(at: log.locate(key)) == [])
+        for record in 1...17 { log.insert(Self.sighting(record), at: log.locate(key)) }
+        #expect(log.sightings(at: log.locate(key)).map(\.record) == Array(1...16))
     }
 
     @Test func ofMoreThan4096PacketsTheOlderHalfGoes() {
-        var log = SightingLog()
+        let log = SightingLog()
         func key(_ time: UInt64) -> SightingLog.Key {
             SightingLog.Key(sender: PeerID(value: 1), timestamp: time, type: .message, digest: 3)
         }
-        for time in 0..<4_097 as Range<UInt64> { log.insert(Self.sighting(1), of: key(time)) }
-        #expect(log.sightings(of: key(2_047)) == [])
-        #expect(log.sightings(of: key(2_048)).count == 1)
-        #expect(log.sightings(of: key(4_096)).count == 1)
+        for time in 0..<4_097 as Range<UInt64> { log.insert(Self.sighting(1), at: log.locate(key(time))) }
+        #expect(log.sightings(at: log.locate(key(2_047))) == [])
+        #expect(log.sightings(at: log.locate(key(2_048))).count == 1)
+        #expect(log.sightings(at: log.locate(key(4_096))).count == 1)
     }
 
     @Test func ofMoreThan512LinksTheOneAskedFirstGoes() {

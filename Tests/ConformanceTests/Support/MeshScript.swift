@@ -7,17 +7,19 @@ import WireFormat
 
 /// A capture in a few lines: links, and values sent and received on them at given times, through dissector and judge.
 ///
+/// Every script proves as well that no rule's occasions hide a finding of it.
+///
 /// Times are milliseconds after 2025-10-09T08:53:20Z (1,760,000,000,000 ms, the time of the examples in docs/protocol.md chapter 10).
 final class MeshScript {
     static let start: Int64 = 1_760_000_000_000
 
     let collector = JudgedCollector()
-    private let judge: Judge
+    private let judge: JudgePair
     private let dissector: PacketDissector
     private var record = 0
 
     init(_ options: JudgeOptions = JudgeOptions()) {
-        judge = Judge(into: collector, options)
+        judge = JudgePair(into: collector, options)
         dissector = PacketDissector(into: judge, firstNumber: 1)
         dissector.source = "script"
     }

@@ -11,6 +11,7 @@ enum BrokenFragmentHeader: PacketRule {
         source: "docs/protocol.md 3.6", ios: "dropped", android: "dropped")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.undecoded]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fragment = FragmentInHand(packet, payload) else { return }

@@ -13,11 +13,12 @@ struct ChangingStream: MeshRule {
         source: "docs/protocol.md 3.6", ios: "accepted, may be cut short", android: "the set is destroyed")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.changedStream]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet), let first = mesh.streams.entry(stream.key) else { return }
+        guard let stream = StreamInHand(packet), let first = mesh.knownStream else { return }
         let fragment = stream.fragment
         if fragment.total != first.total {
             findings.add(

@@ -10,6 +10,7 @@ enum CompressedFragment: PacketRule {
         source: "docs/protocol.md 2.4", ios: "accepted", android: "accepted")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.compressed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard case .fragment = packet.payload, let whole = packet.frame, let size = whole.originalSize else { return }

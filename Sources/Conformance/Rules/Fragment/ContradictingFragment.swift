@@ -10,13 +10,14 @@ struct ContradictingFragment: MeshRule {
         source: "docs/protocol.md 3.6", ios: "the last one counts", android: "the last one counts")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.repeatedIndex]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let stream = StreamInHand(packet),
-            let before = mesh.streams.entry(stream.key)?.digests[stream.fragment.index],
-            before != StreamLog.digest(of: stream.fragment, in: payload)
+            let before = mesh.heldDigest(of: stream.fragment.index),
+            before != mesh.streams.digest(of: stream.fragment, in: payload)
         else { return }
         findings.add(
             Self.self, "the \(stream.fragment.data.count) bytes at index \(stream.fragment.index) are not those seen before",

@@ -10,6 +10,7 @@ enum EmptyFragment: PacketRule {
         source: "docs/protocol.md 3.6", ios: "accepted", android: "dropped")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.emptySlice]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard case .fragment(let fragment) = packet.payload, fragment.data.isEmpty else { return }

@@ -14,7 +14,7 @@ struct FragmentInHand {
     private let start: Int?
 
     /// Reads a packet; nil when it is no fragment of the current dialect, or its payload could not be read.
-    init?(_ packet: DissectedPacket, _ payload: RawSpan) {
+    init?(_ packet: borrowing DissectedPacket, _ payload: RawSpan) {
         guard packet.header?.type == .fragment, let frame = packet.frame, let range = packet.payloadRange else { return nil }
         if case .historical = packet.payload { return nil }
         piece = FragmentPiece(payload, range)

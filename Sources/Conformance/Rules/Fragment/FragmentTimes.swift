@@ -9,6 +9,7 @@ struct FragmentTimes: MeshRule {
         explanation:
             "Both apps copy the frame's timestamp into each fragment; with others a fragment may be dropped for its age.",
         source: "docs/protocol.md 3.6", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rebuilt, .changedStream]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
@@ -19,7 +20,7 @@ struct FragmentTimes: MeshRule {
             findings.add(
                 Self.self, "the frame's timestamp is \(header.timestamp), its last fragment's \(history.outer.timestamp)", at: 3)
         }
-        guard let stream = StreamInHand(packet), let first = mesh.streams.entry(stream.key),
+        guard let stream = StreamInHand(packet), let first = mesh.knownStream,
             stream.header.timestamp != first.timestamp
         else { return }
         findings.add(

@@ -11,6 +11,7 @@ enum LostLastByte: PacketRule {
             is taken for one. About one signed frame in 16 ends so; cut the frame as it was encoded.
             """,
         source: "docs/protocol.md chapter 8 row 35", ios: "dropped", android: "dropped")
+    static let occasions: [PacketFacts] = [[.rebuilt, .refused]]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard packet.reassembly != nil, let error = packet.error, error.reason == .truncated, error.layer == .frame,

@@ -11,6 +11,7 @@ enum MislabelledFragments: PacketRule {
             frame as the outer sender's.
             """,
         source: "docs/protocol.md 3.6", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rebuilt]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let history = packet.reassembly, let header = packet.header, packet.frame != nil else { return }

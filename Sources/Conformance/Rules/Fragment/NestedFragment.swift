@@ -10,6 +10,7 @@ enum NestedFragment: PacketRule {
         source: "docs/protocol.md 3.6", ios: "accepted", android: "accepted")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.rebuilt]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let history = packet.reassembly, packet.frame != nil else { return }

@@ -1,4 +1,5 @@
 import BitchatFrame
+import BitchatPayload
 import Dissection
 import LinkLayers
 import MeshModel
@@ -15,53 +16,72 @@ struct OversizedStream: MeshRule {
 
     static let types: [MessageType] = [.fragment]
 
-    private struct Key: Hashable {
+    private struct Key: MixedKey {
         var link: LinkID
         var stream: StreamLog.Key
+
+        func hash(_ mixer: KeyMixer) -> UInt64 {
+            let end = UInt64(stream.adapter) << 8 | UInt64(stream.direction.rawValue)
+            return mixer.mix(mixer.mix(stream.stream, stream.sender.value), UInt64(truncatingIfNeeded: link.serial), end)
+        }
     }
 
     private struct Held {
         var since: Int64
-        var sizes: [UInt16: Int] = [:]
+        var sizes = SliceNumbers()
         var total = 0
         var isOverAndroid = false
+
+        func isOver(at now: Int64) -> Bool { now - since > ProtocolLimits.fragmentLifetime }
     }
 
     /// The most streams whose sizes are remembered.
     private static let capacity = 256
 
-    private var streams: [Key: Held] = [:]
+    private let mixer = KeyMixer()
+    private var streams = KeyTable<Key, Held>()
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let stream = StreamInHand(packet) else { return }
-        let key = Key(link: stream.context.link.id, stream: stream.key)
-        var held = take(key, at: mesh.now ?? 0)
-        let size = stream.fragment.data.count, replaced = held.sizes[stream.fragment.index] ?? 0
+        let key = Key(link: stream.context.link.id, stream: stream.key), now = mesh.now ?? 0, found = streams.place(of: key)
+        let before = found.map { streams[$0].isOver(at: now) ? 0 : streams[$0].total } ?? 0
+        let size = stream.fragment.data.count
         let ios = MeshModel.FragmentRules.ios.setBytes(for: stream.fragment.originalType)
-        let android = MeshModel.FragmentRules.android.setBytes(for: stream.fragment.originalType)
-        if held.total + size > ios {
-            findings.add(Self.self, "the stream comes to \(held.total + size) bytes, iOS holds \(ios)")
+        if before + size > ios {
+            findings.add(Self.self, "the stream comes to \(before + size) bytes, iOS holds \(ios)")
+            if let found { streams.remove(at: found) }
             return
         }
-        held.sizes[stream.fragment.index] = size
-        held.total += size - replaced
-        if held.total > android, !held.isOverAndroid {
-            held.isOverAndroid = true
-            findings.add(Self.self, "the stream comes to \(held.total) bytes, Android holds \(android)")
+        let place = found ?? add(key, now)
+        let mixer = mixer
+        if let total = streams.update(place, { Self.take(stream.fragment, now, &$0, mixer) }) {
+            let android = MeshModel.FragmentRules.android.setBytes(for: stream.fragment.originalType)
+            findings.add(Self.self, "the stream comes to \(total) bytes, Android holds \(android)")
         }
-        keep(held, key)
     }
 
-    /// Takes out what is held of the stream, or begins it anew once it is past its lifetime.
-    private mutating func take(_ key: Key, at now: Int64) -> Held {
-        guard let held = streams.removeValue(forKey: key) else { return Held(since: now) }
-        return now - held.since > ProtocolLimits.fragmentLifetime ? Held(since: now) : held
+    /// Begins to follow a stream; all others are forgotten when there are too many.
+    private mutating func add(_ key: Key, _ now: Int64) -> Int {
+        if streams.count >= Self.capacity { streams.removeAll() }
+        return streams.add(key, Held(since: now))
     }
 
-    private mutating func keep(_ held: Held, _ key: Key) {
-        if streams.count >= Self.capacity { streams = [:] }
-        streams[key] = held
+    /// Adds a fragment to what is held of its stream, which begins anew once it is past its lifetime.
+    ///
+    /// Returns the size of the stream when it is more than Android holds for the first time.
+    private static func take(
+        _ fragment: FragmentPayload, _ now: Int64, _ held: inout Held, _ mixer: KeyMixer
+    ) -> Int? {
+        if held.isOver(at: now) { held = Held(since: now) }
+        let replaced = held.sizes.number(at: fragment.index, mixer) ?? 0
+        held.sizes.set(UInt64(fragment.data.count), at: fragment.index, mixer)
+        held.total += fragment.data.count - Int(replaced)
+        guard held.total > MeshModel.FragmentRules.android.setBytes(for: fragment.originalType), !held.isOverAndroid else {
+            return nil
+        }
+        held.isOverAndroid = true
+        return held.total
     }
 }

@@ -10,14 +10,12 @@ struct SharedStreamID: MeshRule {
         source: "docs/protocol.md 3.6", ios: "kept apart", android: "mixed")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.sharedStream]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet), mesh.streams.entry(stream.key) == nil else { return }
-        let senders = mesh.streams.senders(
-            of: stream.fragment.stream, adapter: stream.context.record.adapter, direction: stream.context.direction)
-        guard let other = senders.last else { return }
+        guard let stream = StreamInHand(packet), mesh.knownStream == nil, let other = mesh.newestSenderOfStream else { return }
         findings.add(
             Self.self, "stream \(Hexadecimal.digits(stream.fragment.stream)) of \(stream.header.sender) is also one of \(other)",
             at: stream.start)

@@ -15,7 +15,7 @@ struct StreamInHand {
     let start: Int?
 
     /// Reads a packet; nil when it carries no fragment, or came from no capture.
-    init?(_ packet: DissectedPacket) {
+    init?(_ packet: borrowing DissectedPacket) {
         guard case .fragment(let fragment) = packet.payload, let header = packet.header, let context = packet.context,
             let frame = packet.frame
         else { return nil }

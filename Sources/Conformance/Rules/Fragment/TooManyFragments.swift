@@ -11,6 +11,7 @@ enum TooManyFragments: PacketRule {
         source: "docs/protocol.md 3.6", ios: "accepted up to 10,000", android: "dropped")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.manyFragments, .undecoded]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fragment = FragmentInHand(packet, payload), let total = fragment.piece?.total,

@@ -8,6 +8,7 @@ enum BytesAfterFrame: FrameRule {
         "HDR-012", .warning, "The frame is followed by bytes that are no valid padding.",
         explanation: "Both apps ignore them in a value of their own, but in a stream of notifications they put iOS out of step.",
         source: "docs/protocol.md 2.6", ios: "ignored", android: "ignored")
+    static let occasions: [PacketFacts] = [.trailing]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard packet.trailing > 0 else { return }

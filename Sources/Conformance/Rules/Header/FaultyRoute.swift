@@ -9,6 +9,7 @@ enum FaultyRoute: FrameRule {
         explanation:
             "A route holds the relays in between only; Android relays drop one with duplicates, others send the packet in circles.",
         source: "docs/protocol.md 2.7", ios: "accepted", android: "accepted; relays drop duplicates")
+    static let occasions: [PacketFacts] = [.routed]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard !frame.route.isEmpty else { return }

@@ -9,6 +9,7 @@ enum ImpossibleRatio: PacketRule {
         "The declared original size is over 1,032 times the compressed size, or over the guard of 50,000 times.",
         explanation: "No DEFLATE body grows more than 1,032 times, so the frame cannot decode; it looks like a compression bomb.",
         source: "docs/protocol.md 2.4", ios: "dropped", android: "dropped")
+    static let occasions: [PacketFacts] = [.refused, .compressed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         if let error = packet.error, error.layer == .frame, error.reason == .ratio {

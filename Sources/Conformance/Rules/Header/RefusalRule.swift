@@ -8,6 +8,9 @@ protocol RefusalRule: PacketRule {
 }
 
 extension RefusalRule {
+    /// A frame that is refused.
+    static var occasions: [PacketFacts] { [.refused] }
+
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let error = packet.error, error.layer == .frame else { return }
         check(error, of: packet, frame, &findings)

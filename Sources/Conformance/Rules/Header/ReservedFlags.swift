@@ -8,6 +8,7 @@ enum ReservedFlags: FrameRule {
         "HDR-004", .warning, "One of the flag bits 0x20, 0x40 and 0x80 is set.",
         explanation: "Both apps ignore these bits and drop them when they encode the frame again, so a relay loses them.",
         source: "docs/protocol.md 2.2", ios: "ignored", android: "ignored")
+    static let occasions: [PacketFacts] = [.reservedFlags]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         let flags = frame.header.flags.intersection(.reserved)

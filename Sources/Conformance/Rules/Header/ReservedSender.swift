@@ -9,6 +9,7 @@ enum ReservedSender: FrameRule {
         explanation:
             "An ID is the hash of a key; zeros are most often an ID that was never set, and FF is the broadcast recipient.",
         source: "docs/protocol.md 2.1", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.reservedSender]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         let sender = frame.header.sender

@@ -8,6 +8,7 @@ enum RouteFlagInVersion1: FrameRule {
         "HDR-005", .warning, "A version 1 frame has the route flag 0x08 set.",
         explanation: "Both apps read no route in version 1, so a route that was written is taken for payload; use version 2.",
         source: "docs/protocol.md 2.2", ios: "ignored", android: "ignored")
+    static let occasions: [PacketFacts] = [.routed]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard frame.header.version == 1, frame.header.flags.contains(.route) else { return }

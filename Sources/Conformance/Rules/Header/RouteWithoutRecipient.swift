@@ -9,6 +9,7 @@ enum RouteWithoutRecipient: FrameRule {
         explanation:
             "A route lists the relays to one recipient; decoders take it alone, but a relay at its end has nobody to send to.",
         source: "docs/protocol.md 2.7", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.routed]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard !frame.route.isEmpty, frame.recipient == nil else { return }

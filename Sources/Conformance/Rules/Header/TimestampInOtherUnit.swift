@@ -8,6 +8,7 @@ enum TimestampInOtherUnit: FrameRule {
         "HDR-017", .note, "The timestamp is a time of our days in seconds or microseconds.",
         explanation: "Timestamps are milliseconds since 1970; iOS drops the packet as far too old or too new.",
         source: "docs/protocol.md 2.1", ios: "dropped", android: "accepted where the type has no age limit")
+    static let occasions: [PacketFacts] = [.strangeTime]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard let unit = TimestampUnit(of: frame.header.timestamp) else { return }

@@ -8,6 +8,7 @@ enum UnexpectedPadding: FrameRule {
         "HDR-013", .note, "A frame of another type than noiseHandshake and noiseEncrypted is padded.",
         explanation: "The apps pad the two Noise types alone; other clients pad everything, which costs airtime and is accepted.",
         source: "docs/protocol.md 2.5", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.padded]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         let type = frame.header.type

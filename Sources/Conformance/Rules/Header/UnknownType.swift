@@ -10,6 +10,7 @@ enum UnknownType: PacketRule {
         explanation:
             "Both apps relay types they do not know; type numbers of 2025 mean something else today, so such clients see nobody.",
         source: "docs/protocol.md 3.16", ios: "relayed", android: "relayed")
+    static let occasions: [PacketFacts] = [.historical, .unnamedType]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let type = packet.frame?.header.type, let meaning = meaning(of: type, packet.payload) else { return }

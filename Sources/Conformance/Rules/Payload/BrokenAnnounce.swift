@@ -13,6 +13,7 @@ enum BrokenAnnounce: PacketRule {
         source: "docs/protocol.md 3.1", ios: "dropped", android: "dropped")
 
     static let types: [MessageType] = [.announce]
+    static let occasions: [PacketFacts] = [.malformed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fault = PayloadFault(of: packet) else { return }

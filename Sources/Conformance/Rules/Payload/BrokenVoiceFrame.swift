@@ -11,6 +11,7 @@ enum BrokenVoiceFrame: PacketRule {
         source: "docs/protocol.md 3.15", ios: "dropped later", android: "dropped")
 
     static let types: [MessageType] = [.voiceFrame]
+    static let occasions: [PacketFacts] = [.malformed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fault = PayloadFault(of: packet) else { return }

@@ -10,6 +10,7 @@ enum FileContentSize: PacketRule {
         source: "docs/protocol.md 3.8", ios: "dropped", android: "accepted")
 
     static let types: [MessageType] = [.fileTransfer]
+    static let occasions: [PacketFacts] = [.malformed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fault = PayloadFault(of: packet) else { return }

@@ -26,7 +26,7 @@ struct HandshakeFlood: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard case .noiseHandshake = packet.payload, let header = packet.header, let context = packet.context,
-            let now = mesh.now, !mesh.clockIsDoubtful, let mark = PacketMark(packet, payload, mesh.hasher)
+            let now = mesh.now, !mesh.clockIsDoubtful, let mark = PacketMark(packet, mesh)
         else { return }
         let flow = Flow(
             adapter: context.record.adapter, direction: context.direction, sender: header.sender,

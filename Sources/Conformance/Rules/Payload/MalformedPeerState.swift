@@ -18,6 +18,7 @@ package enum MalformedPeerState: PacketRule {
         source: "docs/protocol.md 3.5", ios: "dropped", android: "dropped")
 
     package static let types: [MessageType] = [.noiseEncrypted]
+    package static let occasions: [PacketFacts] = []
 
     package static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {}
 

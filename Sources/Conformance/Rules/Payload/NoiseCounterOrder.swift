@@ -18,17 +18,21 @@ struct NoiseCounterOrder: MeshRule {
 
     static let types: [MessageType] = [.noiseHandshake, .noiseEncrypted]
 
-    private struct Flow: Hashable, Sendable {
+    private struct Flow: MixedKey {
         var adapter: UInt16
         var direction: PacketDirection
         var sender: PeerID
         var recipient: PeerID
+
+        func hash(_ mixer: KeyMixer) -> UInt64 {
+            mixer.mix(sender.value, recipient.value, UInt64(adapter) << 8 | UInt64(direction.rawValue))
+        }
     }
 
     /// The most flows followed.
     private static let capacity = 512
 
-    private var counters: [Flow: NoiseCounters] = [:]
+    private var counters = KeyTable<Flow, NoiseCounters>()
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
@@ -39,9 +43,9 @@ struct NoiseCounterOrder: MeshRule {
         switch packet.payload {
         case .noiseHandshake: restart(flow)
         case .noiseEncrypted(let message):
-            guard let mark = PacketMark(packet, payload, mesh.hasher) else { return }
-            if counters[flow] == nil, counters.count >= Self.capacity { counters = [:] }
-            guard let newest = counters[flow, default: NoiseCounters()].follow(message.counter, mark) else { return }
+            guard let mark = PacketMark(packet, mesh) else { return }
+            let place = counters.place(of: flow) ?? add(flow)
+            guard let newest = counters.update(place, { $0.follow(message.counter, mark) }) else { return }
             let clause = message.counter == newest ? "is repeated" : "comes after \(newest), \(newest - message.counter) behind"
             findings.add(
                 Self.self, "counter \(message.counter) of \(header.sender) \(clause)",
@@ -50,12 +54,18 @@ struct NoiseCounterOrder: MeshRule {
         }
     }
 
+    /// Begins to follow a flow; all others are forgotten when there are too many.
+    private mutating func add(_ flow: Flow) -> Int {
+        if counters.count >= Self.capacity { counters.removeAll() }
+        return counters.add(flow, NoiseCounters())
+    }
+
     /// Begins the counters of both peers anew, on whatever link they were seen.
     private mutating func restart(_ flow: Flow) {
         for direction in PacketDirection.allCases {
             for (sender, recipient) in [(flow.sender, flow.recipient), (flow.recipient, flow.sender)] {
                 let other = Flow(adapter: flow.adapter, direction: direction, sender: sender, recipient: recipient)
-                counters[other]?.restart()
+                if let place = counters.place(of: other) { counters.update(place) { $0.restart() } }
             }
         }
     }

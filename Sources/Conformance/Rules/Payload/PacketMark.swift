@@ -1,6 +1,4 @@
 import Dissection
-import Hashes
-import WireFormat
 
 /// What tells a new packet of one author from another copy of one seen before: its timestamp and its payload.
 ///
@@ -11,10 +9,10 @@ struct PacketMark: Sendable, Hashable {
     /// The first eight bytes of SHA-256 of its payload.
     var digest: UInt64
 
-    /// The mark of a packet; nil when its payload could not be read.
-    init?(_ packet: DissectedPacket, _ payload: RawSpan, _ hasher: SHA256Hasher) {
-        guard let header = packet.header, let range = packet.payloadRange else { return nil }
+    /// The mark of the packet at hand; nil when its payload could not be read.
+    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
+        guard packet.payloadRange != nil, let header = packet.header else { return nil }
         timestamp = header.timestamp
-        digest = payload.withBytes(range) { hasher.hash($0).first }
+        digest = mesh.payloadHash
     }
 }

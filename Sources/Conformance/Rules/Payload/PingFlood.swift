@@ -29,7 +29,7 @@ struct PingFlood: MeshRule {
         guard case .ping = packet.payload else { return }
         if packet.frame?.isBroadcast == true { findings.add(Self.self, "the ping names no single recipient", at: 11) }
         guard let context = packet.context, let now = mesh.now, !mesh.clockIsDoubtful,
-            let mark = PacketMark(packet, payload, mesh.hasher)
+            let mark = PacketMark(packet, mesh)
         else { return }
         let end = End(link: context.link.id, direction: context.direction)
         guard let count = log.count(mark, of: end, now: now), count > ProtocolLimits.pings else { return }

@@ -11,6 +11,7 @@ enum ShortNoiseMessage: PacketRule {
         source: "docs/protocol.md 3.5", ios: "dropped", android: "dropped")
 
     static let types: [MessageType] = [.noiseEncrypted]
+    static let occasions: [PacketFacts] = [.malformed]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let fault = PayloadFault(of: packet), fault.error.reason == .short else { return }

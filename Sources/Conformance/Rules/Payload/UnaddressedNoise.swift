@@ -11,6 +11,7 @@ enum UnaddressedNoise: PacketRule {
         source: "docs/protocol.md 3.4", ios: "ignored, relayed", android: "ignored, relayed")
 
     static let types: [MessageType] = [.noiseHandshake, .noiseEncrypted]
+    static let occasions: [PacketFacts] = [.broadcast]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let whole = packet.frame, whole.isBroadcast, packet.payloadRange != nil else { return }

@@ -11,24 +11,23 @@ struct Relay {
     let header: FrameHeader
     /// Where it was seen.
     let context: PacketContext
-    /// What the adapter at hand saw of the packet before, oldest first.
-    let copies: [SightingLog.Sighting]
+    /// What the adapter at hand saw of the packet before.
+    let copies: EarlierCopies
     /// Whether the capturing device wrote it.
     let isOwn: Bool
 
     /// Reads a packet; nil when its own author sent it, or when it is not known who did.
-    init?(_ packet: DissectedPacket, _ mesh: MeshState) {
+    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
         guard let header = packet.header, header.type != .requestSync, packet.frame != nil, packet.reassembly == nil,
             let context = packet.context
         else { return nil }
         if case .historical = packet.payload { return nil }
         let adapter = context.record.adapter, transmitter = mesh.transmitter(of: context)
-        let copies = mesh.earlierSightings(of: header).filter { $0.adapter == adapter }
+        let copies = EarlierCopies(adapter, context.link.id, mesh)
         isOwn = context.direction == .received && mesh.localPeers[adapter] == header.sender
         let wasReceived = context.direction == .sent && copies.first?.direction == .received
         guard transmitter != header.sender, transmitter != nil || wasReceived || isOwn else { return nil }
-        let cameMarked = copies.contains { $0.direction == .received && $0.flags.contains(.rsr) }
-        if header.flags.contains(.rsr), !cameMarked { return nil }
+        if header.flags.contains(.rsr), !copies.cameMarked { return nil }
         self.header = header
         self.context = context
         self.copies = copies

@@ -11,6 +11,7 @@ struct RelayedThoughInvalid: MeshRule {
         source: "docs/protocol.md 3.0", ios: "never does so", android: "does so with board posts only")
 
     static let types: [MessageType] = [.leave, .fileTransfer, .boardPost, .voiceFrame]
+    static let occasions: [PacketFacts] = [.unsigned, .badSignature]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

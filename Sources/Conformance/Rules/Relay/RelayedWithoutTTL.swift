@@ -11,6 +11,7 @@ struct RelayedWithoutTTL: MeshRule {
             answer to a sync request.
             """,
         source: "docs/protocol.md 5.7", ios: "never does so", android: "does so with ttl 1")
+    static let occasions: [PacketFacts] = [.lastHop]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
@@ -19,7 +20,7 @@ struct RelayedWithoutTTL: MeshRule {
             let relay = Relay(packet, mesh), let now = mesh.runningTime(relay.context),
             MarkedAnswer.open(mesh.requests.answerable(by: relay.context), at: now).isEmpty
         else { return }
-        let received = relay.copies.first { $0.direction == .received && relay.context.direction == .sent }
+        let received = relay.context.direction == .sent ? relay.copies.firstReceived : nil
         let found = received.map { "received with ttl \($0.ttl) and sent with 0" }
         findings.add(Self.self, found ?? "ttl is 0, and \(header.sender) wrote it", at: 2)
     }

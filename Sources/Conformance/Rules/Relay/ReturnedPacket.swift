@@ -10,13 +10,14 @@ struct ReturnedPacket: MeshRule {
         "RLY-002", .warning, "A device sends a packet back on the link it first came from.",
         explanation: "The peer there has it already, so that the hop is wasted; leave out the link of entry.",
         source: "docs/protocol.md 5.7", ios: "never does so", android: "never does so")
+    static let occasions: [PacketFacts] = [.seenBefore]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard packet.header?.ttl != 0, let relay = Relay(packet, mesh) else { return }
         let link = relay.context.link.id
-        let came = relay.isOwn ? relay.copies.first { $0.direction == .sent && $0.link == link } : relay.copies.first
+        let came = relay.isOwn ? relay.copies.firstSentHere : relay.copies.first
         guard let came, came.link == link, relay.isOwn || came.direction == .received && relay.context.direction == .sent
         else { return }
         findings.add(Self.self, "it went the other way on this link in record \(came.record), with ttl \(came.ttl)", at: 2)

@@ -11,6 +11,7 @@ struct UndiminishedTTL: MeshRule {
         "RLY-001", .error, "A device sends a packet on with a ttl that is not lower than the one it received it with.",
         explanation: "Without fewer hops at each relay only duplicate memories end a packet's way; send ttl - 1.",
         source: "docs/protocol.md 5.7", ios: "never does so", android: "never does so")
+    static let occasions: [PacketFacts] = [[.sent, .seenBefore]]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
@@ -18,7 +19,7 @@ struct UndiminishedTTL: MeshRule {
         guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
             let first = relay.copies.first, first.direction == .received, first.link != relay.context.link.id
         else { return }
-        let highest = relay.copies.filter { $0.direction == .received }.map(\.ttl).max() ?? first.ttl
+        let highest = relay.copies.highestReceived
         guard relay.header.ttl >= highest else { return }
         findings.add(Self.self, "sent with ttl \(relay.header.ttl), received with \(highest)", at: 2)
     }

@@ -9,6 +9,7 @@ struct AnswerAlreadyHeld: MeshRule {
         "RSR-007", .warning, "A packet is marked RSR, and the filter of every open request for its type holds it already.",
         explanation: "The responder should leave out what the filter holds; the requester drops the packet as a duplicate.",
         source: "docs/protocol.md 4.4", ios: "accepted, then a duplicate", android: "accepted, then a duplicate")
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

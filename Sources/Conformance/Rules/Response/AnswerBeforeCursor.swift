@@ -11,6 +11,7 @@ struct AnswerBeforeCursor: MeshRule {
             and fragments of streams that TLV 0x06 names.
             """,
         source: "docs/protocol.md 4.5", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

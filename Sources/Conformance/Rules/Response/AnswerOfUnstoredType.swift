@@ -16,6 +16,7 @@ enum AnswerOfUnstoredType: PacketRule {
         .leave, .courierEnvelope, .noiseHandshake, .noiseEncrypted, .requestSync, .ping, .pong, .nostrCarrier, .voiceFrame,
         .announceV2,
     ]
+    static let occasions: [PacketFacts] = [.rsr]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil else { return }

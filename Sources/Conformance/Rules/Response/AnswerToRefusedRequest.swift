@@ -12,6 +12,7 @@ struct AnswerToRefusedRequest: MeshRule {
             answered: the answer may go to a stranger.
             """,
         source: "docs/protocol.md 5.4", ios: "gives no such answer", android: "checks none of this")
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -12,6 +12,7 @@ struct AnsweredTooOften: MeshRule {
         "RSR-008", .warning, "A peer's requests were answered more than 8 times within 30 s.",
         explanation: "A responder should answer one peer at most 8 times in 30 s, since an answer may be hundreds of packets.",
         source: "docs/protocol.md 5.4", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rsr]
 
     private struct Requester: Hashable {
         var adapter: UInt16

@@ -10,6 +10,7 @@ struct DirectAnnounceAsAnswer: MeshRule {
         source: "docs/protocol.md 5.3", ios: "judged as its author's", android: "accepted")
 
     static let types: [MessageType] = [.announce]
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

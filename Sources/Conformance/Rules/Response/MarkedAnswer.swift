@@ -25,7 +25,7 @@ struct MarkedAnswer {
     let stream: FragmentID?
 
     /// Reads a packet; nil when it is no marked answer.
-    init?(_ packet: DissectedPacket, _ mesh: MeshState) {
+    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil, packet.reassembly == nil,
             let context = packet.context, context.direction == .sent || context.direction == .received,
             let now = mesh.now, !mesh.clockIsDoubtful

@@ -9,6 +9,7 @@ enum RelayableAnswer: PacketRule {
         explanation:
             "iOS relays it with the mark, so that its exemption from the time rule spreads hop by hop; answer with ttl 0.",
         source: "docs/protocol.md 5.8", ios: "accepted if solicited, and relayed", android: "accepted and relayed")
+    static let occasions: [PacketFacts] = [.rsr]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let header = packet.header, header.flags.contains(.rsr), header.ttl != 0, packet.frame != nil,

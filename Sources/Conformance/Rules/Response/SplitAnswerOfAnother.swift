@@ -10,6 +10,7 @@ struct SplitAnswerOfAnother: MeshRule {
         explanation:
             "iOS asks the window of the inner author, not of the link's peer, and so refuses large answers from two hops away.",
         source: "docs/protocol.md 5.3", ios: "dropped", android: "accepted")
+    static let occasions: [PacketFacts] = [[.rebuilt, .rsr]]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -12,6 +12,7 @@ struct SplitAnswerTooOld: MeshRule {
             was sent complete it in vain.
             """,
         source: "docs/protocol.md 5.3", ios: "dropped once it is complete", android: "accepted")
+    static let occasions: [PacketFacts] = [[.rebuilt, .farFromClock]]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

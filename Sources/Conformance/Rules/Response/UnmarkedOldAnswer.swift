@@ -14,6 +14,7 @@ struct UnmarkedOldAnswer: MeshRule {
             the specification would let it pass.
             """,
         source: "docs/protocol.md chapter 8 row 2", ios: "dropped", android: "accepted")
+    static let occasions: [PacketFacts] = [[.lastHop, .farFromClock]]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -11,6 +11,7 @@ struct UnrequestedStream: MeshRule {
         source: "docs/protocol.md 4.6", ios: "accepted", android: "accepted")
 
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -12,6 +12,7 @@ struct UnrequestedType: MeshRule {
             A fragment also passes for the type of the frame that it was cut from.
             """,
         source: "docs/protocol.md 4.3", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rsr]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

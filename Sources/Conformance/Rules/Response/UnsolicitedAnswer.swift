@@ -12,19 +12,18 @@ struct UnsolicitedAnswer: MeshRule {
         "RSR-001", .error, "A packet is marked RSR, and no request went the other way on its link within the last 30.000 s.",
         explanation: "iOS accepts a marked packet only from a peer that it asked at most 30 s ago, and drops any other.",
         source: "docs/protocol.md 5.1", ios: "dropped", android: "the flag is ignored")
+    static let occasions: [PacketFacts] = [.rsr, .request]
 
     /// The most adapters whose last request from an unknown peer is remembered.
     private static let capacity = 256
 
-    private var began: Int64?
     private var unboundRequests: [UInt16: Int64] = [:]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        began = began ?? mesh.now
         learn(packet, mesh)
-        guard let answer = MarkedAnswer(packet, mesh), answer.requests.isEmpty, !mayBeOutOfSight(answer) else { return }
+        guard let answer = MarkedAnswer(packet, mesh), answer.requests.isEmpty, !mayBeOutOfSight(answer, mesh) else { return }
         let newest = mesh.requests.answerable(by: answer.context).map(\.time).max()
         let found = newest.map { "the last request on this link is \(answer.now - $0) ms old" }
         findings.add(Self.self, found ?? "no request on this link is on record", at: 11)
@@ -40,9 +39,9 @@ struct UnsolicitedAnswer: MeshRule {
         unboundRequests[adapter] = mesh.now
     }
 
-    private func mayBeOutOfSight(_ answer: MarkedAnswer) -> Bool {
+    private func mayBeOutOfSight(_ answer: MarkedAnswer, _ mesh: MeshState) -> Bool {
         let link = answer.context.link
-        if link.role == .unknown, let began, answer.now - began <= ProtocolLimits.responseWindow { return true }
+        if link.role == .unknown, let began = mesh.began, answer.now - began <= ProtocolLimits.responseWindow { return true }
         guard answer.context.direction == .sent, let asked = unboundRequests[link.adapter] else { return false }
         return answer.now - asked <= ProtocolLimits.responseWindow
     }

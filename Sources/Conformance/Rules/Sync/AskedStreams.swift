@@ -28,7 +28,7 @@ struct AskedStreams {
     func received(_ stream: UInt64, _ mesh: MeshState) -> [StreamLog.Entry] {
         switch context.direction {
         case .sent: entries(stream, .received, mesh)
-        case .received: entries(stream, .sent, mesh).filter { $0.links.contains(context.link.id) }
+        case .received: entries(stream, .sent, mesh).filter { $0.wentOver(context.link.id) }
         default: []
         }
     }

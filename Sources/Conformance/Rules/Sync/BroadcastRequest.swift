@@ -10,6 +10,7 @@ struct BroadcastRequest: MeshRule {
             "iOS asks each known peer by name and expects no answers to a broadcast request, so that marked ones are refused.",
         source: "docs/protocol.md 5.6", ios: "answered", android: "answered, Android asks so itself")
     static let types: [MessageType] = [.requestSync]
+    static let occasions: [PacketFacts] = [.broadcast]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -14,4 +14,13 @@ extension MeshState {
             return ages.contains(age) && entry.sender == header.sender ? (entry, age) : nil
         }
     }
+
+    /// How many of them there are.
+    func countOfEarlierRequests(_ header: FrameHeader, _ context: PacketContext, ages: ClosedRange<Int64>) -> Int {
+        guard let now = runningTime(context) else { return 0 }
+        let earlier = requests.requests(on: context.link.id, fromOtherEnd: context.direction == .received)
+        return earlier.indices.count {
+            earlier[$0].sender == header.sender && ages.contains(now.elapsed(since: earlier[$0].time))
+        }
+    }
 }

@@ -12,17 +12,15 @@ struct RelayedRequest: MeshRule {
             "Requests are for direct neighbours; a relayed one makes distant peers send history to somebody who cannot take it.",
         source: "docs/protocol.md 5.7", ios: "never relays one", android: "relays one with hops left")
     static let types: [MessageType] = [.requestSync]
+    static let occasions: [PacketFacts] = [.seenBefore]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard packet.isSyncRequest, packet.reassembly == nil, let header = packet.header, let context = packet.context,
-            let range = packet.payloadRange, mesh.transmitter(of: context) != header.sender
+            packet.payloadRange != nil, mesh.transmitter(of: context) != header.sender
         else { return }
-        let digest = payload.withBytes(range) { DuplicateKey(header, payload: $0, mesh.hasher).payloadDigest }
-        let earlier = mesh.sightings.sightings(
-            of: SightingLog.Key(sender: header.sender, timestamp: header.timestamp, type: header.type, digest: digest))
-        guard let first = earlier.first(where: { isPassedOn($0, context, mesh) }) else { return }
+        guard let first = mesh.earlierSightings.first(where: { isPassedOn($0, context, mesh) }) else { return }
         findings.add(Self.self, "the request of \(header.sender) was seen on another link in record \(first.record)")
     }
 

@@ -14,6 +14,7 @@ extension RequestFields {
 
     /// The set, where the request has all of P from 1 to 32, M of at least 1 and a bit stream.
     func set(_ bytes: RawSpan) -> GCSFilter? {
+        if let decodedSet { return decodedSet }
         guard let p = parameter(bytes), (1...ProtocolLimits.syncParameter).contains(p), let m = modulus(bytes), m >= 1,
             let stream = filter.valid
         else { return nil }

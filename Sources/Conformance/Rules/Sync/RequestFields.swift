@@ -27,6 +27,8 @@ struct RequestFields {
     private(set) var leftover = ByteRange.empty
     /// Why the walk ended early: a length that runs past the end.
     private(set) var overrun: DecodeError?
+    /// The set, where it was decoded beforehand; nil inside when there is none.
+    private(set) var decodedSet: GCSFilter??
     /// Whether the payload came compressed, so that its offsets are not the frame's.
     private let isInflated: Bool
 
@@ -42,6 +44,9 @@ struct RequestFields {
             overrun = error
         }
     }
+
+    /// Decodes the set once for all who ask for it.
+    mutating func decodeSet(_ bytes: RawSpan) { decodedSet = .some(set(bytes)) }
 
     /// Where in the frame `offset` of the payload bytes stands; nil when the payload came compressed.
     func place(_ offset: Int) -> Int? { isInflated ? nil : offset }

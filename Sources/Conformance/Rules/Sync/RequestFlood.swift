@@ -16,7 +16,7 @@ struct RequestFlood: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context else { return }
-        let count = mesh.earlierRequests(header, context, ages: 0...ProtocolLimits.answerPeriod).count + 1
+        let count = mesh.countOfEarlierRequests(header, context, ages: 0...ProtocolLimits.answerPeriod) + 1
         guard count > ProtocolLimits.answersPerPeriod else { return }
         findings.add(
             Self.self,

@@ -10,6 +10,7 @@ enum RequestFragmentWithHops: PacketRule {
             "The fragments are relayed, and the rebuilt request passes for one with ttl 0, so that distant peers answer it.",
         source: "docs/protocol.md 5.8", ios: "rebuilt and answered", android: "rebuilt and answered")
     static let types: [MessageType] = [.fragment]
+    static let occasions: [PacketFacts] = [.requestSlice]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard case .fragment(let fragment) = packet.payload, fragment.originalType == .requestSync, packet.reassembly == nil,

@@ -9,6 +9,7 @@ enum RequestMarkedAsAnswer: PacketRule {
         explanation: "iOS then judges it by the window for answers instead of its timestamp; the flag belongs on answers only.",
         source: "docs/protocol.md 5.8", ios: "the response window decides", android: "the flag is ignored")
     static let types: [MessageType] = [.requestSync]
+    static let occasions: [PacketFacts] = [.rsr]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard packet.isSyncRequest, packet.header?.flags.contains(.rsr) == true else { return }

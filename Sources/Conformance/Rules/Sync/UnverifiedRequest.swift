@@ -11,6 +11,7 @@ struct UnverifiedRequest: MeshRule {
             "Answering costs airtime, so iOS answers only a request that its sender has provably made; sign every request.",
         source: "docs/protocol.md 5.4", ios: "dropped", android: "answered, nothing is checked")
     static let types: [MessageType] = [.requestSync]
+    static let occasions: [PacketFacts] = [.unsigned, .badSignature, .otherwiseSigned]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

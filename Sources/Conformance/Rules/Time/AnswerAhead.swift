@@ -7,6 +7,7 @@ struct AnswerAhead: TimestampRule {
         explanation:
             "Stored packets are in the past; the mark spares them the clock check, so a time far ahead is not caught later.",
         source: "docs/protocol.md 5.2", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.rsr]
 
     static func check(_ header: FrameHeader, _ distance: TimestampDistance, _ findings: inout FindingList) {
         guard header.flags.contains(.rsr), distance.isAhead else { return }

@@ -11,6 +11,7 @@ struct InvalidAnnounceSignature: SignatureRule {
             "Both apps drop the announce, and with it everything its author signs; SIG-006 tells the usual mistakes apart.",
         source: "docs/protocol.md 2.8", ios: "dropped", android: "dropped")
     static let types: [MessageType] = [.announce]
+    static let occasions: [PacketFacts] = [.badSignature]
 
     static func check(_ result: SignatureCheck, of frame: Frame, in packet: DissectedPacket, _ findings: inout FindingList) {
         guard let failure = result.failure else { return }

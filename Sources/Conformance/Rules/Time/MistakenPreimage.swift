@@ -15,6 +15,7 @@ struct MistakenPreimage: MeshRule {
         explanation:
             "Signed are the frame with ttl 0, without signature and RSR flag, and padded to its block; both apps drop others.",
         source: "docs/protocol.md 2.8", ios: "dropped", android: "dropped")
+    static let occasions: [PacketFacts] = [.badSignature]
 
     private struct Memory {
         var misses = 0

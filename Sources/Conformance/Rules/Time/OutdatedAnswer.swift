@@ -9,6 +9,7 @@ struct OutdatedAnswer: TimestampRule {
             "iOS does not serve packets of that age, drops such a message and does not store the others; forget them in time.",
         source: "docs/protocol.md 5.5", ios: "message dropped, others accepted and not stored", android: "accepted")
     static let types: [MessageType] = [.message, .fragment, .fileTransfer]
+    static let occasions: [PacketFacts] = [[.rsr, .farFromClock]]
 
     static func check(_ header: FrameHeader, _ distance: TimestampDistance, _ findings: inout FindingList) {
         let limit = header.type == .message ? ProtocolLimits.syncMessageAge : ProtocolLimits.syncFragmentAge

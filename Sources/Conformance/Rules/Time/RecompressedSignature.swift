@@ -11,6 +11,7 @@ struct RecompressedSignature: SignatureRule {
         explanation:
             "iOS compresses again before it verifies, so it may refuse other encoders' packets; sign short or plain payloads.",
         source: "docs/protocol.md 2.8", ios: "may be dropped", android: "accepted")
+    static let occasions: [PacketFacts] = [.otherwiseSigned]
 
     /// A frame that iOS cannot decode is left to what is wrong with it.
     static func check(_ result: SignatureCheck, of frame: Frame, in packet: DissectedPacket, _ findings: inout FindingList) {

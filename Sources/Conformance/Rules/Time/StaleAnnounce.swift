@@ -8,6 +8,7 @@ struct StaleAnnounce: TimestampRule {
         explanation: "Both apps drop it when they handle it, so who serves it spends airtime for nothing; forget old announces.",
         source: "docs/protocol.md 5.2", ios: "dropped", android: "dropped over 600 s")
     static let types: [MessageType] = [.announce]
+    static let occasions: [PacketFacts] = [.farFromClock]
 
     static func check(_ header: FrameHeader, _ distance: TimestampDistance, _ findings: inout FindingList) {
         guard distance.isOlder(than: ProtocolLimits.iosAnnounceAge) else { return }

@@ -8,6 +8,7 @@ struct TimestampAtLimit: TimestampRule {
         explanation:
             "The specification asks for less than two minutes, iOS takes the two minutes too; only a test meets the difference.",
         source: "docs/protocol.md 7", ios: "accepted", android: "accepted")
+    static let occasions: [PacketFacts] = [.farFromClock]
 
     static func check(_ header: FrameHeader, _ distance: TimestampDistance, _ findings: inout FindingList) {
         guard !header.flags.contains(.rsr), distance.size == UInt64(clamping: ProtocolLimits.iosSkew) else { return }

@@ -9,6 +9,7 @@ struct UnprovenContent: MeshRule {
         explanation: "Both apps show nothing of these types without a valid signature of the author's announced key.",
         source: "docs/protocol.md 3.0", ios: "dropped", android: "dropped")
     static let types: [MessageType] = [.message, .leave, .fileTransfer, .voiceFrame]
+    static let occasions: [PacketFacts] = [.unsigned, .badSignature]
 
     /// An author whose key is unknown may be right.
     mutating func observe(

@@ -9,6 +9,7 @@ enum UnsignedAnnounce: FrameRule {
         explanation: "An announce binds keys to a peer ID and must be signed with the key in it; both apps drop others.",
         source: "docs/protocol.md 6", ios: "dropped", android: "dropped")
     static let types: [MessageType] = [.announce]
+    static let occasions: [PacketFacts] = [.unsigned]
 
     static func check(_ frame: Frame, of packet: DissectedPacket, _ bytes: RawSpan, _ findings: inout FindingList) {
         guard frame.signature == nil else { return }

@@ -11,6 +11,7 @@ enum FrameCutOverWrites: PacketRule {
             Send a frame that is too large for one write in fragments.
             """,
         source: "docs/protocol.md 1.5", ios: "dropped, but long writes are accepted", android: "dropped")
+    static let occasions: [PacketFacts] = [.joined]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let values = ValuesInHand(packet), values.isWrite else { return }

@@ -11,6 +11,7 @@ enum SecondFrameInValue: PacketRule {
             Send each frame in a value of its own.
             """,
         source: "docs/protocol.md 1.5", ios: "the second is lost in a write", android: "the second is lost")
+    static let occasions: [PacketFacts] = [.following, .trailing]
 
     private static let shape = FrameShape()
 

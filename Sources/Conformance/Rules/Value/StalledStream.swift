@@ -12,6 +12,7 @@ struct StalledStream: MeshRule {
             makes it discard all it has. Send the pieces of a frame without a pause.
             """,
         source: "docs/protocol.md 1.5", ios: "the stream is reset", android: "never joined")
+    static let occasions: [PacketFacts] = [.joined]
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

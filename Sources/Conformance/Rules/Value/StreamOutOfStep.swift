@@ -11,6 +11,7 @@ enum StreamOutOfStep: PacketRule {
             value.
             """,
         source: "docs/protocol.md 1.5", ios: "skipped byte by byte", android: "dropped")
+    static let occasions: [PacketFacts] = [.skipped, .cut]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let values = ValuesInHand(packet), !values.isWrite else { return }

@@ -11,6 +11,7 @@ struct TelltaleAdvert: MeshRule {
             which can be read by anybody near.
             """,
         source: "docs/protocol.md 1.1", ios: "ignores debug services", android: "ignores debug services")
+    static let occasions: [PacketFacts] = []
 
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList

@@ -12,6 +12,7 @@ enum ValueOverLinkLimit: PacketRule {
             fragments one byte too long for the limit it was told.
             """,
         source: "docs/protocol.md 1.4", ios: "not observed", android: "not observed")
+    static let occasions: [PacketFacts] = [.longValue]
 
     /// The longest attribute value of Bluetooth (Core, volume 3, part F, 3.2.9).
     private static let longestValue = 512

@@ -9,7 +9,7 @@ struct ValuesInHand {
     let delivery: ValueDelivery
 
     /// Reads a packet; nil when it came from no capture, was rebuilt from fragments, or speaks an old dialect.
-    init?(_ packet: DissectedPacket) {
+    init?(_ packet: borrowing DissectedPacket) {
         guard let context = packet.context, packet.isCaptured, packet.reassembly == nil else { return nil }
         if case .historical = packet.payload { return nil }
         self.context = context

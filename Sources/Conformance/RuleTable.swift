@@ -1,0 +1,53 @@
+import BitchatFrame
+
+/// What each rule waits for; the same for every set of rules.
+struct RuleTable: Sendable {
+    /// One set of facts that suffices for a rule, on a packet of one type.
+    private struct Entry: Sendable {
+        var facts: UInt64
+        /// The type byte; nil for every type.
+        var type: UInt8?
+        /// The rule's place in its list.
+        var rule: Int
+    }
+
+    /// The table of all rules.
+    static let all = RuleTable(honoursOccasions: true)
+    /// The table in which every rule meets every packet of its types.
+    static let withoutOccasions = RuleTable(honoursOccasions: false)
+
+    private let packetRules: [Entry]
+    private let meshRules: [Entry]
+
+    private init(honoursOccasions: Bool) {
+        packetRules = Self.entries(Rules.packetRules, honoursOccasions)
+        meshRules = Self.entries(Rules.meshRules, honoursOccasions)
+    }
+
+    /// The rules for packets of `type` with `facts`.
+    func selection(_ kind: RuleSelection.Kind, _ type: UInt8, _ facts: PacketFacts) -> RuleSelection {
+        var selection = RuleSelection(kind: kind)
+        Self.each(packetRules, type, facts) { selection.add(Rules.packetRules[$0]) }
+        Self.each(meshRules, type, facts) { selection.meshRules.append($0) }
+        return selection
+    }
+
+    private static func each(_ entries: [Entry], _ type: UInt8, _ facts: PacketFacts, _ body: (Int) -> Void) {
+        var last = -1
+        for entry in entries where entry.facts & ~facts.rawValue == 0 && (entry.type ?? type) == type && entry.rule != last {
+            last = entry.rule
+            body(entry.rule)
+        }
+    }
+
+    private static func entries(_ rules: [any ConformanceRule.Type], _ honoursOccasions: Bool) -> [Entry] {
+        var entries: [Entry] = []
+        for (index, rule) in rules.enumerated() {
+            let types = rule.types.isEmpty ? [nil] : rule.types.map(\.rawValue)
+            for facts in honoursOccasions ? rule.occasions : [[]] {
+                for type in types { entries.append(Entry(facts: facts.rawValue, type: type, rule: index)) }
+            }
+        }
+        return entries
+    }
+}
