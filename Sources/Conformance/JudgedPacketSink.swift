@@ -1,3 +1,4 @@
+import Dissection
 import LinkLayers
 import WireFormat
 
@@ -5,6 +6,8 @@ import WireFormat
 package protocol JudgedPacketSink: AnyObject {
     /// Takes one packet; its bytes are valid during the call only, and stand as `PacketSink` says.
     func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
+    /// Takes one packet that nobody judged (`--decode-only`).
+    func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
     /// Takes an advert that shows bitchat, with the rules it breaks.
     func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding])
     /// Takes an advert that shows bitchat each time it is heard, with the strength of its signal.
@@ -14,6 +17,10 @@ package protocol JudgedPacketSink: AnyObject {
 }
 
 extension JudgedPacketSink {
+    package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        self.packet(JudgedPacket(packet: packet, verdicts: JudgedPacket.Verdicts(), findings: []), frameBytes, payloadBytes)
+    }
+
     package func heard(_ advertisement: Advertisement, source: String) {}
     package func event(_ event: LinkEvent, source: String) {}
 }

@@ -10,7 +10,7 @@ package final class Unjudged: PacketSink {
     package init(into sink: any JudgedPacketSink) { self.sink = sink }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        sink.packet(JudgedPacket(packet: packet, verdicts: [], findings: []), frameBytes, payloadBytes)
+        sink.unjudged(packet, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String) {

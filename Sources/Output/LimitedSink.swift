@@ -1,4 +1,5 @@
 import Conformance
+import Dissection
 import LinkLayers
 import WireFormat
 
@@ -22,6 +23,12 @@ package final class LimitedSink: JudgedPacketSink {
             left = some - 1
         }
         inner.packet(judged, frameBytes, payloadBytes)
+    }
+
+    package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        guard !isFull else { return }
+        left = left.map { $0 - 1 }
+        inner.unjudged(packet, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {

@@ -26,22 +26,20 @@ final class MilestoneTally {
     /// Takes note of a packet and of its verdicts.
     @inline(__always)
     func note(_ judged: JudgedPacket) {
-        if judged.packet.reassembly == nil, judged.packet.header != nil { noteFrame(judged) }
-        if !judged.verdicts.isEmpty { noteVerdicts(judged) }
+        note(judged.packet)
+        for index in 0..<judged.verdicts.count { note(judged.verdicts[index], judged) }
     }
 
+    /// Takes note of a packet, unless it was put together from fragments or has no header.
     @inline(__always)
-    private func noteFrame(_ judged: JudgedPacket) {
-        guard judged.packet.isCaptured, let direction = judged.packet.context?.direction else { return }
+    func note(_ packet: DissectedPacket) {
+        guard packet.reassembly == nil, packet.header != nil else { return }
+        guard packet.isCaptured, let direction = packet.context?.direction else { return }
         switch direction {
-        case .sent, .centralToPeripheral: if !isRepeated(.frameSent) { noteFirst(judged) }
-        case .received, .peripheralToCentral: if !isRepeated(.frameReceived) { noteFirst(judged) }
+        case .sent, .centralToPeripheral: if !isRepeated(.frameSent) { noteFirst(packet) }
+        case .received, .peripheralToCentral: if !isRepeated(.frameReceived) { noteFirst(packet) }
         case .unknown: break
         }
-    }
-
-    private func noteVerdicts(_ judged: JudgedPacket) {
-        for verdict in judged.verdicts { note(verdict, judged) }
     }
 
     private func note(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {
@@ -53,7 +51,7 @@ final class MilestoneTally {
     }
 
     @inline(never)
-    private func noteFirst(_ judged: JudgedPacket) { noted.note(judged.packet) }
+    private func noteFirst(_ packet: DissectedPacket) { noted.note(packet) }
 
     /// Counts a milestone that was reached before; false, and reached from now on, when it was not.
     @inline(__always)

@@ -32,21 +32,31 @@ package final class PacketCounter: JudgedPacketSink {
 
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         if !judged.findings.isEmpty { count(judged.findings) }
-        if judged.packet.error != nil { errors += 1 }
         tally.note(judged)
-        if judged.packet.reassembly != nil {
-            reassembled += 1
-        } else if case .historical(let historical) = judged.packet.payload {
-            frames["\(historical.kind)", default: 0] += 1
-        } else if let type = judged.packet.header?.type {
-            byType[Int(type.rawValue)] += 1
-        } else {
-            frames["undecodable", default: 0] += 1
-        }
+        count(judged.packet)
+    }
+
+    package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        tally.note(packet)
+        count(packet)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
         count(findings)
+    }
+
+    @inline(__always)
+    private func count(_ packet: DissectedPacket) {
+        if packet.error != nil { errors += 1 }
+        if packet.reassembly != nil {
+            reassembled += 1
+        } else if case .historical(let historical) = packet.payload {
+            frames["\(historical.kind)", default: 0] += 1
+        } else if let type = packet.header?.type {
+            byType[Int(type.rawValue)] += 1
+        } else {
+            frames["undecodable", default: 0] += 1
+        }
     }
 
     private func count(_ findings: [Finding]) {

@@ -1,4 +1,5 @@
 import Conformance
+import Dissection
 import LinkLayers
 import WireFormat
 
@@ -14,6 +15,10 @@ package final class SeverityWatch: JudgedPacketSink {
     package func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         if !judged.findings.isEmpty { note(judged.findings) }
         inner.packet(judged, frameBytes, payloadBytes)
+    }
+
+    package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        inner.unjudged(packet, frameBytes, payloadBytes)
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {

@@ -35,9 +35,12 @@ struct RunOptions {
 
     /// The way of packets to `end`, at most `limit` of them.
     ///
-    /// One thread where a person watches the packets come, or where reading must stop at a certain one.
+    /// One thread where a person watches the packets come, or where reading must stop at a certain one; unless the user says
+    /// otherwise, also where packets are only counted: handing them on would cost more than that.
     func street(to end: PipelineEnd, limit: Int?) -> any PacketStreet {
-        let jobs = self.jobs ?? (isatty(1) == 1 ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
+        let isSerial = isCounted || isatty(1) == 1
+        let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
     }
 
