@@ -7,20 +7,24 @@ enum MeasureDecoding {
     private static let difference: Int32 = 1
     /// The exit status of a command line that cannot be understood.
     private static let misuse: Int32 = 2
-    private static let usage = "usage: measure-decoding [SECONDS]    (for each row, 1 unless given)"
+    private static let usage =
+        "usage: measure-decoding [SECONDS [FRAMES]]    (for each row, 1 unless given; in each set, 100000 unless given)"
 
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
+        let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments == ["--help"] || arguments == ["-h"] {
             print(usage)
             return
         }
-        guard arguments.count < 2, let seconds = Double(arguments.first ?? "1"), seconds > 0, seconds <= 3600 else {
+        guard arguments.count < 3, let seconds = Double(arguments.first ?? "1"), seconds > 0, seconds <= 3600,
+            let count = arguments.count < 2 ? 100_000 : Int(arguments[1]), (1...1_000_000).contains(count)
+        else {
             complain(usage)
             exit(misuse)
         }
         let table = Table(Stopwatch(seconds: seconds))
-        let agrees = [Workload.plain(), .mixed(.repeated), .mixed(.natural)].map { measure($0, table) }
+        let sets = [Workload.plain(count), .mixed(.repeated, count), .mixed(.natural, count)]
+        let agrees = sets.map { measure($0, table) }
         CryptoRows.measure(table)
         if agrees.contains(false) { exit(difference) }
     }

@@ -13,16 +13,16 @@ extension Workload {
     private static let variants = 500
 
     /// Texts, announces, Noise messages and fragments of 200 bytes on average, none compressed.
-    static func plain() -> Workload {
-        Workload("plain", count: 100_000, [(4, texts), (2, announces), (3, sealed(90)), (3, fragments(of: 165))])
+    static func plain(_ count: Int) -> Workload {
+        Workload("plain", count: count, [(4, texts), (2, announces), (3, sealed(90)), (3, fragments(of: 165))])
     }
 
     /// A third compressed texts, and fragments, Noise messages, announces and short texts: 282 bytes on average.
-    static func mixed(_ text: Text) -> Workload {
+    static func mixed(_ text: Text, _ count: Int) -> Workload {
         let long = text == .repeated ? repeatedTexts : naturalTexts
         let slice = text == .repeated ? 388 : 223
         return Workload(
-            "mixed, \(text.rawValue) text", count: 100_000,
+            "mixed, \(text.rawValue) text", count: count,
             [(10, long), (9, fragments(of: slice)), (5, sealed(300)), (3, announces), (3, texts)])
     }
 
