@@ -4,8 +4,9 @@ import WireFormat
 
 /// Puts what a dissection finds into batches, and hands each on when it is full.
 final class BatchFiller: PacketSink {
-    /// A batch is full when it holds so many packets, or so many bytes.
-    static let packets = 256, bytes = 256 << 10
+    /// A batch is full when it holds so many packets, or so many bytes: few enough that all batches under way stay in a
+    /// processor's own memory.
+    static let packets = 64, bytes = 256 << 10
 
     /// The batch that is being filled.
     private(set) var batch: PacketBatch

@@ -29,8 +29,9 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     package init(jobs: Int, _ end: PipelineEnd) {
         self.end = end
         line = PipelineLine(capacity: 2 * jobs + 2)
-        for _ in 1..<max(jobs, 2) {
-            guard let thread = try? WorkerThread({ [self] in work() }) else { break }
+        for number in 1..<max(jobs, 2) {
+            let preference = number == 1 ? PipelineLine.Preference.judging : .printing
+            guard let thread = try? WorkerThread({ [self] in work(preference) }) else { break }
             threads.append(thread)
         }
     }
@@ -99,7 +100,7 @@ extension PacketPipeline {
     /// Does one piece of work, or waits until there may be some.
     private func workOrWait() {
         let batch = lock.held {
-            let batch = line.take()
+            let batch = line.take(.printing)
             if batch == nil { lock.wait() }
             return batch
         }
@@ -111,14 +112,14 @@ extension PacketPipeline {
 
 extension PacketPipeline {
     /// Works until the pipeline is closed.
-    private func work() {
-        while let batch = lock.held({ nextBatch() }) { work(on: batch) }
+    private func work(_ preference: PipelineLine.Preference) {
+        while let batch = lock.held({ nextBatch(preference) }) { work(on: batch) }
     }
 
     /// The next batch to work on, waited for; nil once the pipeline is closed.
-    private func nextBatch() -> PacketBatch? {
+    private func nextBatch(_ preference: PipelineLine.Preference) -> PacketBatch? {
         while !isClosing {
-            if let batch = line.take() { return batch }
+            if let batch = line.take(preference) { return batch }
             lock.wait()
         }
         return nil

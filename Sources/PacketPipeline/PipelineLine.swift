@@ -2,6 +2,11 @@
 ///
 /// Judging goes by order, since a verdict rests on what came before; so does finishing. Printing does not.
 struct PipelineLine {
+    /// What a thread rather does when there is a choice.
+    enum Preference {
+        case judging, printing
+    }
+
     /// The most batches under way.
     let capacity: Int
 
@@ -18,25 +23,21 @@ struct PipelineLine {
     /// Adds a decoded batch at the end.
     mutating func append(_ batch: PacketBatch) { batches.append(batch) }
 
-    /// Takes the batch to be worked on next: the oldest, of those that need not wait for another one.
-    func take() -> PacketBatch? {
-        var isJudgingFree = true
-        for (index, batch) in batches.enumerated() {
-            switch batch.stage {
-            case .printed where index == 0:
-                batch.stage = .finishing
-                return batch
-            case .judged:
-                batch.stage = .printing
-                return batch
-            case .decoded where isJudgingFree:
-                batch.stage = .judging
-                return batch
-            case .decoded, .judging: isJudgingFree = false
-            case .printing, .printed, .finishing: break
-            }
-        }
-        return nil
+    /// Takes the batch to be worked on next, of those that need not wait for another one, into its next stage.
+    ///
+    /// One that can be finished comes first. Of judging and printing a thread has one that it rather does, so that what the
+    /// judge remembers stays near the same processor.
+    func take(_ preference: Preference) -> PacketBatch? {
+        if let first = batches.first, first.stage == .printed { return begin(.finishing, first) }
+        let judged = batches.first { $0.stage == .judged }
+        let decoded = batches.first { $0.stage <= .judging }.flatMap { $0.stage == .decoded ? $0 : nil }
+        if let decoded, preference == .judging || judged == nil { return begin(.judging, decoded) }
+        return judged.map { begin(.printing, $0) }
+    }
+
+    private func begin(_ stage: PacketBatch.Stage, _ batch: PacketBatch) -> PacketBatch {
+        batch.stage = stage
+        return batch
     }
 
     /// The stage that `batch` was in is done; true when the batch is finished, and gone from the line.

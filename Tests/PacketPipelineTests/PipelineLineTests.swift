@@ -23,28 +23,36 @@ import Testing
 
     @Test func oneBatchIsJudgedAtATimeAndTheOldestFirst() {
         var (line, batches) = line(3)
-        #expect(line.take() === batches[0])
-        #expect(line.take() == nil)
+        #expect(line.take(.judging) === batches[0])
+        #expect(line.take(.judging) == nil)
         #expect(line.advance(batches[0]) == false)
-        // The first can be printed while the second is judged.
-        #expect(line.take() === batches[0])
-        #expect(line.take() === batches[1])
-        #expect(line.take() == nil)
+        #expect(batches.map(\.stage) == [.judged, .decoded, .decoded])
+    }
+
+    @Test(arguments: [PipelineLine.Preference.judging, .printing]) func aThreadDoesWhatItRatherDoesIfItCan(
+        preference: PipelineLine.Preference
+    ) {
+        let (line, batches) = line(3)
+        batches[0].stage = .judged
+        let preferred = preference == .judging ? 1 : 0
+        #expect(line.take(preference) === batches[preferred])
+        #expect(line.take(preference) === batches[1 - preferred])
+        #expect(line.take(preference) == nil)
         #expect(batches.map(\.stage) == [.printing, .judging, .decoded])
     }
 
     @Test func batchesArePrintedSideBySideButFinishedInOrder() {
         var (line, batches) = line(2)
         for batch in batches { batch.stage = .judged }
-        #expect(line.take() === batches[0])
-        #expect(line.take() === batches[1])
+        #expect(line.take(.judging) === batches[0])
+        #expect(line.take(.judging) === batches[1])
         #expect(line.advance(batches[1]) == false)
-        #expect(line.take() == nil, "the second is printed, and the first is not")
+        #expect(line.take(.judging) == nil, "the second is printed, and the first is not")
         #expect(line.advance(batches[0]) == false)
-        #expect(line.take() === batches[0])
-        #expect(line.take() == nil, "one batch is finished at a time")
+        #expect(line.take(.judging) === batches[0])
+        #expect(line.take(.judging) == nil, "one batch is finished at a time")
         #expect(line.advance(batches[0]) == true)
-        #expect(line.take() === batches[1])
+        #expect(line.take(.printing) === batches[1])
         #expect(line.advance(batches[1]) == true)
         #expect(line.isEmpty)
     }
