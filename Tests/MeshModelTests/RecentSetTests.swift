@@ -3,6 +3,7 @@ import Testing
 @testable import MeshModel
 
 extension Int: RecentKey {
+    /// The number itself.
     public var parts: (UInt64, UInt64, UInt64) { (UInt64(bitPattern: Int64(self)), 0, 0) }
 }
 
