@@ -73,8 +73,13 @@ import WireFormat
         unsafe end = start
     }
 
-    /// Writes what has gathered here, then what has gathered in `other`, which is empty afterwards; nothing is copied.
+    /// Writes what has gathered here, then what has gathered in `other`, which is empty afterwards; nothing is copied but into
+    /// memory.
     package func write(_ other: OutputBuffer) {
+        if case .memory = outlet {
+            let bytes = other.take()
+            return bytes.withRawSpan { raw($0, $0.whole) }
+        }
         flush()
         unsafe swap(&start, &other.start)
         unsafe swap(&end, &other.end)

@@ -59,7 +59,7 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
 
     package func drain() {
         if let filler, filler.batch.decoded.count > 0 { filler.handOnNow() }
-        while lock.held({ !line.isEmpty }) { workOrWait() }
+        workWhile { !$0.isEmpty }
     }
 
     package func close() -> Severity? {
@@ -90,21 +90,27 @@ extension PacketPipeline {
 
     /// Puts a batch in line, after working until there is room.
     private func push(_ batch: PacketBatch) {
-        while lock.held({ line.isFull }) { workOrWait() }
+        workWhile { $0.isFull }
         lock.held {
             line.append(batch)
             lock.wakeAll()
         }
     }
 
-    /// Does one piece of work, or waits until there may be some.
-    private func workOrWait() {
-        let batch = lock.held {
-            let batch = line.take(.printing)
-            if batch == nil { lock.wait() }
-            return batch
+    /// Works, and waits for work, as long as the line is as `isSo` says.
+    private func workWhile(_ isSo: (PipelineLine) -> Bool) {
+        while let batch = lock.held({ nextBatch(while: isSo) }) { work(on: batch) }
+    }
+
+    /// The next batch to work on, waited for; nil once the line is otherwise.
+    ///
+    /// Looking and waiting are one step: between them another thread might do the last of the work, and nobody would wake this one.
+    private func nextBatch(while isSo: (PipelineLine) -> Bool) -> PacketBatch? {
+        while isSo(line) {
+            if let batch = line.take(.printing) { return batch }
+            lock.wait()
         }
-        if let batch { work(on: batch) }
+        return nil
     }
 }
 
