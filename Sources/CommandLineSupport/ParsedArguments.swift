@@ -15,10 +15,11 @@ package struct ParsedArguments: Sendable, Hashable {
     package func all(_ key: String) -> [String] { values[key] ?? [] }
 
     /// The last value of a numeric option, which must be a whole number of at least `minimum`.
-    package func number(_ key: String, atLeast minimum: Int) throws(UsageError) -> Int? {
+    package func number(_ key: String, atLeast minimum: Int, atMost maximum: Int = .max) throws(UsageError) -> Int? {
         guard let text = last(key) else { return nil }
-        guard let number = Int(text), number >= minimum else {
-            throw UsageError("\(key) needs a whole number of at least \(minimum), not '\(text)'", command: command.name)
+        guard let number = Int(text), number >= minimum, number <= maximum else {
+            let range = maximum == .max ? "of at least \(minimum)" : "from \(minimum) to \(maximum)"
+            throw UsageError("\(key) needs a whole number \(range), not '\(text)'", command: command.name)
         }
         return number
     }

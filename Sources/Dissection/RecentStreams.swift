@@ -8,7 +8,7 @@ struct RecentStreams {
     /// The most streams remembered.
     static let capacity = 1024
 
-    private var finished = StreamTable()
+    private var finished = FragmentStreamTable()
 
     /// Whether the stream was completed within the lifetime before `now`, in milliseconds.
     func contains(_ stream: FragmentStream, now: Int64) -> Bool {
@@ -21,7 +21,7 @@ struct RecentStreams {
         if finished.count >= Self.capacity {
             finished.keep { now.elapsed(since: $0).magnitude <= UInt64(Self.lifetime) }
         }
-        if finished.count >= Self.capacity { finished = StreamTable() }
+        if finished.count >= Self.capacity { finished = FragmentStreamTable() }
         finished.set(stream, to: now)
     }
 }

@@ -54,7 +54,7 @@ package final class RawInflater {
         var written = 0
         var consumed = 0
         while true {
-            let room = output.count - written
+            let room = min(output.count, Self.bound(limit)) - written
             let rest = ByteRange(range.offset + consumed, range.count - consumed)
             let step = stream.step(bytes, rest, into: &output, at: written, count: room, isLast: true)
             written += step.produced
@@ -89,9 +89,12 @@ package final class RawInflater {
 
     /// Four times the room, at most what `limit` asks for.
     private func grow(to limit: Int) {
-        let target = min(min(limit, .max - Self.spare) + Self.spare, output.count * 4)
+        let target = min(Self.bound(limit), output.count * 4)
         output.append(contentsOf: repeatElement(0, count: target - output.count))
     }
+
+    /// The most that is written for a body of at most `limit` bytes.
+    private static func bound(_ limit: Int) -> Int { min(limit, .max - spare) + spare }
 
     /// Names the reason why zlib stopped.
     private static func ending(_ status: ZlibStream.Status) -> RawInflateResult.Ending {

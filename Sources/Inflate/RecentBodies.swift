@@ -46,7 +46,8 @@ struct RecentBodies {
     func withOutput<Result: ~Copyable, Failure: Error>(
         at place: Int, _ body: (RawSpan) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try places[place].output.withRawSpan(body)
+        let kept = places[place].output
+        return try kept.withRawSpan(body)
     }
 
     /// Keeps a whole body and the first `count` bytes of `output`, which came out of it.

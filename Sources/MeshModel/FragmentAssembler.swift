@@ -15,7 +15,7 @@ package struct FragmentAssembler: Sendable {
     /// The open streams, in no order.
     var sets: [FragmentSet] = []
     /// Where each stream stands in `sets`.
-    private var places = StreamTable()
+    private var places = FragmentStreamTable()
     private var serial: UInt64 = 0
 
     /// Makes an empty assembler.

@@ -46,6 +46,9 @@ import WireFormat
 
     deinit { unsafe start.deallocate() }
 
+    /// The bytes there is room for.
+    package var capacity: Int { unsafe limit - start }
+
     /// Whether the reader at the other end has gone, or a write failed.
     package var isClosed: Bool { descriptor?.isClosed ?? false }
 

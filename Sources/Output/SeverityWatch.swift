@@ -31,6 +31,6 @@ package final class SeverityWatch: JudgedPacketSink {
     package func event(_ event: LinkEvent, source: String) { inner.event(event, source: source) }
 
     private func note(_ findings: [Finding]) {
-        for finding in findings { gravest = max(gravest ?? finding.rule.severity, finding.rule.severity) }
+        if !findings.isEmpty { gravest = findings.gravest(gravest) }
     }
 }

@@ -30,6 +30,11 @@ final class DecodedPackets: PacketSink {
     /// How many things were found.
     var count: Int { entries.count }
 
+    /// Whether it takes no more memory than most packets need.
+    var isOfUsualSize: Bool { bytes.capacity <= Self.usualSize }
+
+    private static let usualSize = 1 << 20
+
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)

@@ -27,7 +27,10 @@ package final class DirectStreet: PacketStreet {
 
     package func endSource(_ body: @escaping () -> Void) { body() }
 
-    package func drain() {}
+    package func drain() {
+        out.flush()
+        out.lookForReader()
+    }
 
     package func close() -> Severity? { watch.gravest }
 }

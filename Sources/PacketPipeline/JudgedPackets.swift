@@ -59,7 +59,7 @@ final class JudgedPackets: JudgedPacketSink {
     }
 
     private func note(_ findings: [Finding]) {
-        for finding in findings { gravest = max(gravest ?? finding.rule.severity, finding.rule.severity) }
+        if !findings.isEmpty { gravest = findings.gravest(gravest) }
     }
 
     private func replay(

@@ -7,8 +7,8 @@ import Threads
 /// Judges, prints and writes packets on several threads; what comes out is the same as on one.
 ///
 /// The calling thread dissects and fills batches. Each batch is judged, one after the other; printed, several at once; and
-/// finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full,
-/// so that memory is bounded by the length of the line.
+/// finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full, so
+/// that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
     private let lock = SharedLock()
@@ -58,12 +58,12 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     }
 
     package func drain() {
-        if let filler, filler.batch.decoded.count > 0 { filler.handOnNow() }
-        workWhile { !$0.isEmpty }
+        finishAll()
+        if !end.hasReader { over.store(true, ordering: .relaxed) }
     }
 
     package func close() -> Severity? {
-        drain()
+        finishAll()
         lock.held {
             isClosing = true
             lock.wakeAll()
@@ -76,6 +76,12 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
 // MARK: The calling thread
 
 extension PacketPipeline {
+    /// Works until everything that was found so far is finished.
+    private func finishAll() {
+        if let filler, filler.batch.decoded.count > 0 { filler.handOnNow() }
+        workWhile { !$0.isEmpty }
+    }
+
     /// Takes the batch that was filled, and gives an empty one.
     private func handOn() -> PacketBatch {
         if let batch = filler?.batch { push(batch) }
@@ -164,9 +170,10 @@ extension PacketPipeline {
         batch.afterwards?()
     }
 
-    /// Keeps what a finished batch was made of for the next ones; called while the lock is held.
+    /// Keeps what a finished batch was made of for the next ones, unless a large packet made it large; called while the lock is held.
     private func reuse(_ batch: PacketBatch) {
-        if let lane = batch.lane { spareLanes.append(lane) }
+        if let lane = batch.lane, lane.isOfUsualSize { spareLanes.append(lane) }
+        guard batch.decoded.isOfUsualSize else { return }
         batch.clear()
         spareBatches.append(batch)
     }

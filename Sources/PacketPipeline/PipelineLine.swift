@@ -10,7 +10,11 @@ struct PipelineLine {
     /// The most batches under way.
     let capacity: Int
 
+    /// The bytes under way from which on no further batch comes.
+    private static let mostBytes = 8 << 20
+
     private var batches: [PacketBatch] = []
+    private var bytes = 0
 
     /// Makes an empty line.
     init(capacity: Int) { self.capacity = capacity }
@@ -18,10 +22,13 @@ struct PipelineLine {
     /// Whether no batch is under way.
     var isEmpty: Bool { batches.isEmpty }
     /// Whether a batch must be finished before the next one comes.
-    var isFull: Bool { batches.count >= capacity }
+    var isFull: Bool { batches.count >= capacity || bytes >= Self.mostBytes }
 
     /// Adds a decoded batch at the end.
-    mutating func append(_ batch: PacketBatch) { batches.append(batch) }
+    mutating func append(_ batch: PacketBatch) {
+        bytes += batch.decoded.bytes.count
+        batches.append(batch)
+    }
 
     /// Takes the batch to be worked on next, of those that need not wait for another one, into its next stage.
     ///
@@ -46,7 +53,7 @@ struct PipelineLine {
         case .judging: batch.stage = .judged
         case .printing: batch.stage = .printed
         case .finishing:
-            batches.removeFirst()
+            bytes -= batches.removeFirst().decoded.bytes.count
             return true
         case .decoded, .judged, .printed: break
         }

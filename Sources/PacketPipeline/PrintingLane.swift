@@ -7,6 +7,11 @@ final class PrintingLane {
     /// The printer.
     let printer: any PacketPrinter
 
+    /// Whether it takes no more memory than most packets need.
+    var isOfUsualSize: Bool { buffer.capacity <= Self.usualSize }
+
+    private static let usualSize = 2 << 20
+
     /// Makes a lane for `format`.
     init(_ format: any PacketPrinter.Type, _ options: PrintingOptions) { printer = format.init(buffer, options) }
 }

@@ -39,7 +39,7 @@ struct PacketRun {
             return ExitStatus(refused: error, options.messages)
         }
         let street = options.street(to: end, limit: limit)
-        var outcomes = read(into: street, out, copy, each)
+        var outcomes = read(into: street, copy, each)
         let gravest = street.close()
         finally()
         if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
@@ -47,7 +47,7 @@ struct PacketRun {
     }
 
     private func read(
-        into street: any PacketStreet, _ out: OutputBuffer, _ copy: CaptureCopy?, _ each: @escaping (SourceStatistics) -> Void
+        into street: any PacketStreet, _ copy: CaptureCopy?, _ each: @escaping (SourceStatistics) -> Void
     ) -> [SourceRun.Outcome] {
         let numbers = PacketNumbers(from: 1)
         let wantsMore = { !street.isOver && copy?.isOver != true && !Interruption.isRequested }
@@ -57,11 +57,7 @@ struct PacketRun {
             var run = SourceRun(path, options.messages)
             run.progress = options.arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             run.copy = copy
-            run.beforeWaiting = {
-                street.drain()
-                out.flush()
-                out.lookForReader()
-            }
+            run.beforeWaiting = street.drain
             outcomes.append(run.run(into: dissector, wantsMore: wantsMore))
             let statistics = run.statistics
             street.endSource { each(statistics) }

@@ -4,6 +4,7 @@ import Dissection
 import Glibc
 import Output
 import PacketPipeline
+import Threads
 
 /// What every reading command is told, whether it reads files or watches live sources.
 struct RunOptions {
@@ -18,13 +19,15 @@ struct RunOptions {
 
     /// The most threads used unless the user asks for more: one of them reads and decodes, which the others wait for.
     private static let threads = 8
+    /// The most threads that the user may ask for.
+    private static let mostThreads = 64
 
     /// Understands the options; throws for a value that means nothing.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
-        jobs = try arguments.number("--jobs", atLeast: 1)
+        jobs = try arguments.number("--jobs", atLeast: 1, atMost: Self.mostThreads)
         recording = try RecordingOptions(arguments)
     }
 
@@ -40,7 +43,7 @@ struct RunOptions {
     func street(to end: PipelineEnd, limit: Int?) -> any PacketStreet {
         let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
         let isSerial = isCounted || isatty(1) == 1
-        let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, Processors.count))
         return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
     }
 

@@ -15,7 +15,9 @@ import Testing
         "BitchatFrame": ["WireFormat", "Hashes", "Inflate"],
         "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
         "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
-        "Dissection": ["WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel"],
+        "Dissection": [
+            "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Synchronization",
+        ],
         "Output": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
             "Conformance", "Glibc",

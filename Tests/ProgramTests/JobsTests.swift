@@ -24,11 +24,17 @@ import Testing
         #expect(try Program.run(["stats", "--jobs", "4", "-r"] + files) == one)
     }
 
-    @Test(arguments: ["0", "-1", "many", ""]) func refusesANumberOfThreadsBelow1(jobs: String) throws {
+    @Test(arguments: ["0", "-1", "many", "", "65", "9223372036854775807"]) func refusesThreadsFewerThan1OrMoreThan64(
+        jobs: String
+    ) throws {
         let run = try Program.run(["--jobs", jobs, "-r", Self.captures[0]])
         #expect(run.status == 2)
         #expect(run.output == "")
         #expect(run.errors.contains("--jobs"))
+    }
+
+    @Test(arguments: ["1", "64"]) func takes1To64Threads(jobs: String) throws {
+        #expect(try Program.run(["--jobs", jobs, "-r", Self.captures[0]]).status == 0)
     }
 
     @Test func theLimitOf3PacketsHoldsWithManyThreads() throws {

@@ -1,10 +1,11 @@
 import BitchatFrame
+import Hashes
 
-/// A number for each of some fragment streams, found without a seeded hash.
+/// A number for each of some fragment streams.
 ///
-/// Open addressing in one array that is at most half full, a stream at the first free place from its own on. Whoever
-/// chooses streams that begin at one place makes a search pass over all of them at worst, so keep them few.
-package struct StreamTable: Sendable {
+/// Open addressing in one array that is at most half full, a stream at the first free place from its own on, which nobody
+/// outside can foresee.
+package struct FragmentStreamTable: Sendable {
     private struct Entry {
         var sender: UInt64 = 0
         var id: UInt64 = 0
@@ -17,9 +18,10 @@ package struct StreamTable: Sendable {
     /// The number of streams.
     package private(set) var count = 0
     private var entries: [Entry] = []
+    private let mixer: SecretMixer
 
     /// Makes an empty table.
-    package init() {}
+    package init() { mixer = .shared }
 
     /// The number of `stream`, if it has one.
     package subscript(stream: FragmentStream) -> Int64? {
@@ -62,11 +64,8 @@ package struct StreamTable: Sendable {
 
     private func after(_ place: Int) -> Int { (place + 1) & mask }
 
-    /// Where the search for a stream begins: the halves of the product of its two numbers, which all their bits change.
-    private func start(_ sender: UInt64, _ id: UInt64) -> Int {
-        let product = (sender ^ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: id ^ 0xD6E8_FEB8_6659_FD93)
-        return Int(truncatingIfNeeded: product.high ^ product.low) & mask
-    }
+    /// Where the search for a stream begins.
+    private func start(_ sender: UInt64, _ id: UInt64) -> Int { Int(truncatingIfNeeded: mixer.mix(sender, id, 0)) & mask }
 
     /// Where `stream` stands, or the free place where it would.
     private func place(of stream: FragmentStream) -> Int {

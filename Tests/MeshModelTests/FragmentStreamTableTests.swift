@@ -3,20 +3,20 @@ import MeshModel
 import Testing
 
 /// Numbers by fragment stream, against a dictionary.
-@Suite struct StreamTableTests {
+@Suite struct FragmentStreamTableTests {
     private func stream(_ sender: UInt64, _ id: UInt64) -> FragmentStream {
         FragmentStream(sender: PeerID(value: sender), id: id)
     }
 
     @Test func anEmptyTableKnowsNoStream() {
-        var table = StreamTable()
+        var table = FragmentStreamTable()
         table.remove(stream(1, 2))
         #expect(table[stream(1, 2)] == nil)
         #expect(table.count == 0)
     }
 
     @Test func streamsOfTwoSendersAreTwo() {
-        var table = StreamTable()
+        var table = FragmentStreamTable()
         table.set(stream(1, 7), to: 10)
         table.set(stream(2, 7), to: 20)
         table.set(stream(1, 7), to: 30)
@@ -24,11 +24,10 @@ import Testing
         #expect(table.count == 2)
     }
 
-    /// `0xD6E8FEB86659FD93` makes the product 0 for every sender, so that all of those begin at one place.
-    @Test(arguments: [[0, 1, 2, .max], [0xD6E8_FEB8_6659_FD93]] as [[UInt64]], [1, 2, 3] as [UInt64])
+    @Test(arguments: [[0, 1, 2, .max], [7]] as [[UInt64]], [1, 2, 3] as [UInt64])
     func anySequenceAnswersAsADictionary(ids: [UInt64], seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var table = StreamTable()
+        var table = FragmentStreamTable()
         var expected: [FragmentStream: Int64] = [:]
         for number in 0..<4_000 as Range<Int64> {
             let stream = stream(random.next() % 90, ids[Int(random.next() % UInt64(ids.count))])
