@@ -137,8 +137,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "PacketPipeline", "Threads", "CommandLineSupport", "Privileges", "HCIAdapters",
-                "LiveCapture", "CaptureRecording", "LiveScreen",
+                "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",

@@ -4,7 +4,6 @@ import Dissection
 import Glibc
 import Output
 import PacketPipeline
-import Threads
 
 /// What every reading command is told, whether it reads files or watches live sources.
 struct RunOptions {
@@ -43,7 +42,7 @@ struct RunOptions {
     func street(to end: PipelineEnd, limit: Int?) -> any PacketStreet {
         let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
         let isSerial = isCounted || isatty(1) == 1
-        let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, Processors.count))
+        let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
         return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
     }
 
