@@ -255,3 +255,8 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `TESTS=OutputTests,ConformanceTests swift test` builds and runs those test targets alone.
+if let chosen = Context.environment["TESTS"]?.split(separator: ",").map(String.init) {
+    package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
+}
