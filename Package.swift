@@ -19,12 +19,15 @@ let package = Package(
         .executable(name: "bitchat-fuzz", targets: ["bitchat-fuzz"]),
     ],
     targets: [
-        // C libraries, each seen by exactly one Swift module.
-        .target(name: "CPcap", linkerSettings: [.linkedLibrary("pcap")]),
-        .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
-        .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
-        .target(name: "CBluetooth", linkerSettings: [.linkedLibrary("bluetooth")]),
-        .target(name: "CCap", linkerSettings: [.linkedLibrary("cap")]),
+        // C libraries, each seen by exactly one Swift module. libpcap is loaded by the first capture that needs it; the others are
+        // linked from their archives, so that a program starts without looking for them and runs where they are not installed.
+        .target(name: "CPcap"),
+        .target(name: "CZlib", linkerSettings: [.linkedLibrary(":libz.a")]),
+        .target(name: "CCrypto", linkerSettings: [.linkedLibrary(":libcrypto.a")]),
+        // Kernel structures alone; nothing of libbluetooth is linked, so that bitchat-dissect is free of its licence.
+        .target(name: "CBluetooth"),
+        .target(name: "CATTChannels", linkerSettings: [.linkedLibrary("bluetooth")]),
+        .target(name: "CCap", linkerSettings: [.linkedLibrary(":libcap.a")]),
 
         // Base.
         .target(name: "WireFormat", swiftSettings: strict),
@@ -71,6 +74,7 @@ let package = Package(
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
         .target(name: "HCIAdapters", dependencies: ["WireFormat", "CBluetooth"], swiftSettings: strict),
+        .target(name: "ATTChannels", dependencies: ["WireFormat", "HCIAdapters", "CATTChannels"], swiftSettings: strict),
         .target(
             name: "LiveCapture",
             dependencies: ["WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads"],
@@ -142,7 +146,7 @@ let package = Package(
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
-            dependencies: ["WireFormat", "HCIAdapters", "CommandLineSupport", "BitchatFrame", "PacketGenerators"],
+            dependencies: ["WireFormat", "ATTChannels", "CommandLineSupport", "BitchatFrame", "PacketGenerators"],
             swiftSettings: strict),
         .executableTarget(
             name: "generate-captures", dependencies: ["WireFormat", "Capture", "PacketGenerators"], swiftSettings: strict),
@@ -235,6 +239,7 @@ let package = Package(
             swiftSettings: checked),
         .testTarget(name: "PrivilegesTests", dependencies: ["Privileges"], swiftSettings: checked),
         .testTarget(name: "HCIAdaptersTests", dependencies: ["HCIAdapters", "WireFormat"], swiftSettings: checked),
+        .testTarget(name: "ATTChannelsTests", dependencies: ["ATTChannels", "WireFormat"], swiftSettings: checked),
         .testTarget(
             name: "LiveCaptureTests", dependencies: ["LiveCapture", "HCIAdapters", "LibpcapCapture", "Capture", "WireFormat"],
             swiftSettings: checked),

@@ -12,8 +12,8 @@ package enum LiveDevices {
     package static func bluetooth() throws(LivePcap.Refusal) -> [String] {
         var reason = [CChar](repeating: 0, count: Int(PCAP_ERRBUF_SIZE))
         var first: UnsafeMutablePointer<pcap_if_t>?
-        guard unsafe pcap_findalldevs(&first, &reason) == 0 else { throw LivePcap.Refusal(.other, words: reason) }
-        defer { unsafe pcap_freealldevs(first) }
+        guard unsafe bitchat_pcap_findalldevs(&first, &reason) == 0 else { throw LivePcap.Refusal(.other, words: reason) }
+        defer { unsafe bitchat_pcap_freealldevs(first) }
         var names: [String] = []
         var next = unsafe first
         while let device = unsafe next {

@@ -34,27 +34,27 @@ import WireFormat
     /// Opens the device called `name`.
     package init(_ name: String) throws(Refusal) {
         var reason = [CChar](repeating: 0, count: Int(PCAP_ERRBUF_SIZE))
-        guard let opened = unsafe pcap_create(name, &reason) else { throw Refusal(.other, words: reason) }
+        guard let opened = unsafe bitchat_pcap_create(name, &reason) else { throw Refusal(.other, words: reason) }
         do throws(Refusal) {
             unsafe try Self.activate(opened)
         } catch {
-            unsafe pcap_close(opened)
+            unsafe bitchat_pcap_close(opened)
             throw error
         }
         unsafe handle = opened
-        descriptor = unsafe pcap_get_selectable_fd(opened)
-        linkType = LinkType(pcapNumber: UInt32(bitPattern: unsafe pcap_datalink(opened)) & 0xFFFF)
+        descriptor = unsafe bitchat_pcap_get_selectable_fd(opened)
+        linkType = LinkType(pcapNumber: UInt32(bitPattern: unsafe bitchat_pcap_datalink(opened)) & 0xFFFF)
         guard descriptor >= 0 else { throw Refusal(.other, words: "\(name) has no descriptor to wait on") }
         lengthenQueue()
     }
 
-    deinit { unsafe pcap_close(handle) }
+    deinit { unsafe bitchat_pcap_close(handle) }
 
     /// Hands the next packet to `body`, if one waits: its time, its length on the wire and its bytes, valid during the call.
     package func next(_ body: (CaptureTime, Int, RawSpan) -> Void) -> Answer {
         var header: UnsafeMutablePointer<pcap_pkthdr>?
         var data: UnsafePointer<UInt8>?
-        switch unsafe pcap_next_ex(handle, &header, &data) {
+        switch unsafe bitchat_pcap_next_ex(handle, &header, &data) {
         case 1:
             guard let header = unsafe header?.pointee, let data = unsafe data else { return .nothing }
             let count = Int(header.caplen)
@@ -71,13 +71,13 @@ import WireFormat
 
     /// Sets the device up and opens it, without waiting reads.
     private static func activate(_ handle: OpaquePointer) throws(Refusal) {
-        unsafe _ = pcap_set_snaplen(handle, snapshotLength)
-        unsafe _ = pcap_set_timeout(handle, 1)
-        let status = unsafe pcap_activate(handle)
+        unsafe _ = bitchat_pcap_set_snaplen(handle, snapshotLength)
+        unsafe _ = bitchat_pcap_set_timeout(handle, 1)
+        let status = unsafe bitchat_pcap_activate(handle)
         // A positive status is a warning.
         guard status >= 0 else { throw Refusal(Refusal.Kind(status), words: unsafe words(handle)) }
         var reason = [CChar](repeating: 0, count: Int(PCAP_ERRBUF_SIZE))
-        guard unsafe pcap_setnonblock(handle, 1, &reason) == 0 else { throw Refusal(.other, words: reason) }
+        guard unsafe bitchat_pcap_setnonblock(handle, 1, &reason) == 0 else { throw Refusal(.other, words: reason) }
     }
 
     /// Asks for a longer queue of packets: as long as wanted with CAP_NET_ADMIN, else up to `net.core.rmem_max`.
@@ -89,6 +89,6 @@ import WireFormat
     }
 
     private static func words(_ handle: OpaquePointer) -> String {
-        unsafe pcap_geterr(handle).map { unsafe String(cString: $0) } ?? "unknown failure"
+        unsafe bitchat_pcap_geterr(handle).map { unsafe String(cString: $0) } ?? "unknown failure"
     }
 }

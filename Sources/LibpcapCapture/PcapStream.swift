@@ -47,12 +47,12 @@ import WireFormat
             throw Refusal(words: String(decoding: reason[..<end].map { UInt8(bitPattern: $0) }, as: UTF8.self))
         }
         unsafe handle = opened
-        linkType = UInt32(bitPattern: unsafe pcap_datalink(opened)) & 0xFFFF
+        linkType = UInt32(bitPattern: unsafe bitchat_pcap_datalink(opened)) & 0xFFFF
         self.feed = feed
     }
 
     deinit {
-        unsafe pcap_close(handle)
+        unsafe bitchat_pcap_close(handle)
     }
 
     /// Hands the next packet to `body`; its bytes are libpcap's own, valid during the call.
@@ -60,7 +60,7 @@ import WireFormat
     func next(_ body: (Header, RawSpan) -> Void) -> Answer {
         var header: UnsafeMutablePointer<pcap_pkthdr>?
         var data: UnsafePointer<UInt8>?
-        switch unsafe pcap_next_ex(handle, &header, &data) {
+        switch unsafe bitchat_pcap_next_ex(handle, &header, &data) {
         case 1:
             guard let header = unsafe header?.pointee else { return .end }
             let count = unsafe data == nil ? 0 : Int(header.caplen)
@@ -70,7 +70,7 @@ import WireFormat
                 Header(seconds: seconds, nanoseconds: header.ts.tv_usec, captured: count, original: Int(header.len)), bytes.bytes)
             return .packet
         case -1:
-            return .failure(unsafe pcap_geterr(handle).map { unsafe String(cString: $0) } ?? "unknown failure")
+            return .failure(unsafe bitchat_pcap_geterr(handle).map { unsafe String(cString: $0) } ?? "unknown failure")
         default:
             return .end
         }

@@ -1,6 +1,6 @@
 import CommandLineSupport
 import Glibc
-import HCIAdapters
+import ATTChannels
 
 /// The program: one end of a scripted conversation over a real LE connection, for the live test.
 @main

@@ -1,4 +1,4 @@
-import HCIAdapters
+import ATTChannels
 
 /// The central: looks for the peripheral, connects, subscribes, writes and is notified.
 final class CentralEnd: ConversationEnd {

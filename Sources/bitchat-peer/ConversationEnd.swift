@@ -1,4 +1,4 @@
-import HCIAdapters
+import ATTChannels
 import PacketGenerators
 
 /// One end of a connection over which values go both ways.

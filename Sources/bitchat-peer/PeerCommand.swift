@@ -1,5 +1,5 @@
 import CommandLineSupport
-import HCIAdapters
+import ATTChannels
 
 /// Speaks one part: the whole of what the program does.
 struct PeerCommand {

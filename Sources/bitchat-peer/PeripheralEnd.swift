@@ -1,4 +1,4 @@
-import HCIAdapters
+import ATTChannels
 import PacketGenerators
 
 /// The peripheral: advertises, serves the bitchat service to whoever connects, is written to and notifies.

@@ -49,6 +49,7 @@ import Testing
         ],
         "Privileges": ["CCap", "Glibc"],
         "HCIAdapters": ["WireFormat", "CBluetooth", "Glibc"],
+        "ATTChannels": ["WireFormat", "HCIAdapters", "CATTChannels", "Glibc"],
         "LiveCapture": [
             "WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads", "Glibc", "Synchronization",
         ],
@@ -89,7 +90,7 @@ import Testing
     @Test func eachCLibraryIsSeenByOneModule() throws {
         let owners = [
             "CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes", "CFuzzing": "Fuzzing",
-            "CBluetooth": "HCIAdapters", "CCap": "Privileges",
+            "CBluetooth": "HCIAdapters", "CATTChannels": "ATTChannels", "CCap": "Privileges",
         ]
         for (library, owner) in owners {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }

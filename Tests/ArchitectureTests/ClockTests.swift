@@ -3,7 +3,7 @@ import Testing
 /// Holds a sentence of docs/architecture.md: nothing that decodes, judges, prints or simulates reads a clock.
 @Suite struct ClockTests {
     static let owners: Set = [
-        "LiveCapture", "HCIAdapters", "Fuzzing", "bitchat-dissect", "bitchat-peer", "measure-decoding",
+        "LiveCapture", "ATTChannels", "Fuzzing", "bitchat-dissect", "bitchat-peer", "measure-decoding",
     ]
     static let words = [
         "clock_gettime", "gettimeofday", "time(nil)", "ContinuousClock", "SuspendingClock", "MonotonicTime", "WatchClock.system",

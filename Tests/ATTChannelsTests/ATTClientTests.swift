@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 /// The client against a list of answers that are there before it asks, and against the server on a thread of its own.
 @Suite struct ATTClientTests {

@@ -1,4 +1,4 @@
-import CBluetooth
+import CATTChannels
 import Glibc
 
 /// An adapter as one end of a bitchat link: advertises and is connected to, or scans and connects.

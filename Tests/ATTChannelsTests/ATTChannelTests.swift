@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 @Suite struct ATTChannelTests {
     private let pair: ChannelPair

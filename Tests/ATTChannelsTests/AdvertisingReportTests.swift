@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 /// Packets written out from the Core Specification, volume 4, part E, 7.7.65.2.
 @Suite struct AdvertisingReportTests {

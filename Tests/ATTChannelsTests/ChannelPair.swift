@@ -1,6 +1,6 @@
 import Glibc
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 /// Two ATT channels that are connected to each other, over a local socket that keeps packets apart as an L2CAP socket does.
 struct ChannelPair {

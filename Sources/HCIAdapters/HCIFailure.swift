@@ -13,7 +13,7 @@ package enum HCIFailure: Error, Sendable, Hashable {
     }
 
     /// What a system call's error number means.
-    static func text(_ number: Int32) -> String {
+    package static func text(_ number: Int32) -> String {
         unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 

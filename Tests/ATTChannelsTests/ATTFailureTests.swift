@@ -1,7 +1,7 @@
 import Glibc
 import Testing
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 @Suite struct ATTFailureTests {
     @Test(

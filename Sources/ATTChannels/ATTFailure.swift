@@ -1,4 +1,5 @@
 import Glibc
+import HCIAdapters
 
 /// Why something over an ATT channel, or on the way to one, did not succeed.
 package enum ATTFailure: Error, Sendable, Hashable {

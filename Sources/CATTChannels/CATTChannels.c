@@ -1,6 +1,10 @@
 // accept4 is a Linux call.
 #define _GNU_SOURCE
-#include "CBluetooth.h"
+#include "CATTChannels.h"
+#include <bluetooth/bluetooth.h>
+#include <bluetooth/hci.h>
+#include <bluetooth/hci_lib.h>
+#include <bluetooth/l2cap.h>
 
 #include <errno.h>
 #include <string.h>

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HCIAdapters
+@testable import ATTChannels
 
 /// The bytes of questions and answers are written out from the Core Specification, volume 3, part F, 3.4.
 @Suite struct ATTServerTests {

@@ -24,6 +24,12 @@ extension HCIAdapter {
 
     /// The name of the bus, which stands in the lower half of the type.
     private static func bus(_ type: UInt8) -> String {
-        unsafe hci_bustostr(Int32(type & 0x0F)).map { unsafe String(cString: $0) } ?? "unknown"
+        let number = Int(type & 0x0F)
+        return buses.indices.contains(number) ? buses[number] : "Unknown"
     }
+
+    /// The kernel's numbers of buses, from 0 (`HCI_VIRTUAL` and on in the kernel's `hci.h`).
+    private static let buses = [
+        "Virtual", "USB", "PCCARD", "UART", "RS232", "PCI", "SDIO", "SPI", "I2C", "SMD", "VIRTIO",
+    ]
 }
