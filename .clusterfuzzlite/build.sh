@@ -23,7 +23,10 @@ swift build "${build[@]}"
 program=$(swift build "${build[@]}" --show-bin-path)/bitchat-fuzz
 
 mkdir -p "$OUT/lib"
-ldd "$program" | awk '$3 ~ /^\// { print $3 }' | while read -r library; do
+# libpcap is loaded by name and not in the program's list.
+pcap=$(ldconfig -p | awk '$1 == "libpcap.so.0.8" { print $NF; exit }')
+cp -L "$pcap" "$OUT/lib/libpcap.so.0.8"
+ldd "$program" "$pcap" | awk '$3 ~ /^\// { print $3 }' | while read -r library; do
     case "$(basename "$library")" in
         libc.so* | libm.so* | libdl.so* | libpthread.so* | librt.so* | libresolv.so* | libutil.so* | libgcc_s.so* | libstdc++.so*) ;;
         *) cp -L "$library" "$OUT/lib/" ;;

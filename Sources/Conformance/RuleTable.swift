@@ -20,8 +20,10 @@ struct RuleTable: Sendable {
     private let meshRules: [Entry]
 
     private init(honoursOccasions: Bool) {
-        packetRules = Self.entries(Rules.packetRules, honoursOccasions)
-        meshRules = Self.entries(Rules.meshRules, honoursOccasions)
+        // Each rule is converted by itself: the conversion of a whole array looks every conformance up at run time, which takes as long as
+        // all else that happens before the first packet.
+        packetRules = Self.entries(Rules.packetRules.map { $0 }, honoursOccasions)
+        meshRules = Self.entries(Rules.meshRules.map { $0 }, honoursOccasions)
     }
 
     /// The rules for packets of `type` with `facts`.
