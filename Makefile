@@ -68,6 +68,16 @@ screen-load: build ## watch 5,000 packets a second for a minute on the live scre
 spark-job: build ## turn 200 captures into Parquet with Spark, kill it in the middle, and count what is there
 	scripts/spark-job
 
+install: build   ## install programs, manual pages and completions (DESTDIR=, PREFIX=/usr/local)
+	DESTDIR=$(DESTDIR) PREFIX=$(or $(PREFIX),/usr/local) scripts/install
+
+package: build   ## make a tarball and a Debian package, in dist
+	@scripts/install-dependencies dpkg-dev
+	scripts/package
+
+package-check: package ## install both into a clean root without Swift, and use them there
+	scripts/package-check
+
 fuzz: dependencies ## build the fuzzer with coverage guidance, in .build/fuzz
 	swift build -c release --sanitize fuzzer --product bitchat-fuzz --scratch-path .build/fuzz
 
@@ -78,4 +88,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing spark-job fuzz fuzz-asan bench speed-guard clean
+.PHONY: install package package-check help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing spark-job fuzz fuzz-asan bench speed-guard clean

@@ -29,11 +29,13 @@ let package = Package(
         .target(name: "CATTChannels", linkerSettings: [.linkedLibrary("bluetooth")]),
         .target(name: "CCap", linkerSettings: [.linkedLibrary(":libcap.a")]),
 
+        .target(name: "CArguments"),
+
         // Base.
         .target(name: "WireFormat", swiftSettings: strict),
         .target(name: "Hashes", dependencies: ["WireFormat", "CCrypto"], swiftSettings: strict),
         .target(name: "Inflate", dependencies: ["WireFormat", "CZlib"], swiftSettings: strict),
-        .target(name: "CommandLineSupport", swiftSettings: strict),
+        .target(name: "CommandLineSupport", dependencies: ["CArguments"], swiftSettings: strict),
         .target(name: "Threads", swiftSettings: strict),
 
         // From a file to attribute values.

@@ -8,7 +8,7 @@ struct BitchatDissect {
     static func main() {
         StandardDescriptors.occupy()
         Interruption.install()
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        exit(run(ProgramArguments.words).rawValue)
     }
 
     static func run(_ words: [String]) -> ExitStatus {
