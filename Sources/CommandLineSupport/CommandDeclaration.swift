@@ -6,6 +6,8 @@ package struct CommandDeclaration: Sendable, Hashable {
     package var summary: String
     /// What stands for its operands in the usage line, such as `[HEX|-]`; nil when it takes none.
     package var operands: String?
+    /// Operands worth proposing; empty when there are none.
+    package var operandWords: [String]
     /// Its options.
     package var options: [OptionDeclaration]
     /// Whether it is called by other programs only, so that the overview leaves it out.
@@ -15,12 +17,13 @@ package struct CommandDeclaration: Sendable, Hashable {
 
     /// Declares a command; see the properties.
     package init(
-        name: String, summary: String, operands: String? = nil, options: [OptionDeclaration], isHidden: Bool = false,
-        example: String
+        name: String, summary: String, operands: String? = nil, operandWords: [String] = [], options: [OptionDeclaration],
+        isHidden: Bool = false, example: String
     ) {
         self.name = name
         self.summary = summary
         self.operands = operands
+        self.operandWords = operandWords
         self.options = options
         self.isHidden = isHidden
         self.example = example

@@ -6,6 +6,8 @@ package struct OptionDeclaration: Sendable, Hashable {
     package var value: String?
     /// The only values it takes; empty when any will do.
     package var choices: [String]
+    /// Values worth proposing where others do as well; empty when `choices` says it, or there are none.
+    package var suggestions: [String]
     /// Whether a value may be left out; one that is given is then joined to the option, as in `--name=value`.
     package var valueIsOptional: Bool
     /// Whether it may be given more than once.
@@ -14,20 +16,23 @@ package struct OptionDeclaration: Sendable, Hashable {
     package var takesRest: Bool
     /// One clause of help.
     package var help: String
+    /// The heading it stands under; nil: with what belongs nowhere else.
+    package var group: OptionGroup?
 
     /// Declares an option; see the properties.
     package init(
-        _ names: String..., value: String? = nil, choices: [String] = [], valueIsOptional: Bool = false, repeats: Bool = false,
-        takesRest: Bool = false,
-        help: String
+        _ names: String..., value: String? = nil, choices: [String] = [], suggestions: [String] = [],
+        valueIsOptional: Bool = false, repeats: Bool = false, takesRest: Bool = false, help: String, group: OptionGroup? = nil
     ) {
         self.names = names
         self.value = value
         self.choices = choices
+        self.suggestions = suggestions
         self.valueIsOptional = valueIsOptional
         self.repeats = repeats
         self.takesRest = takesRest
         self.help = help
+        self.group = group
     }
 
     /// The spelling used in messages and as the key of parsed values.

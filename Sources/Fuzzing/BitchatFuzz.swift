@@ -37,6 +37,7 @@ struct BitchatFuzz {
             var command = try VerifyCommand(arguments, console)
             return command.run()
         case "generate": return try GenerateCommand(arguments, console).run()
+        case "generate-docs": return show(try ProgramDocument(arguments).text(for: Declarations.program))
         case "compare":
             var command = try CompareCommand(arguments, console)
             return command.execute()

@@ -1,5 +1,6 @@
 import CommandLineSupport
 import CorpusFiles
+import FuzzTargets
 
 /// Every command and option of the program.
 enum Declarations {
@@ -8,8 +9,8 @@ enum Declarations {
         commands: [
             none, targets, run, replay, MinimizeCommand.declaration, ExplainCommand.declaration, MutateCommand.declaration,
             MergeCommand.declaration, SeedsCommand.declaration, DictionaryCommand.declaration, plant, verify,
-            CompareCommand.declaration, GenerateCommand.declaration,
-        ])
+            CompareCommand.declaration, GenerateCommand.declaration, ProgramDocument.command(help: help),
+        ], manual: manual)
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and the protocol revisions it follows")
@@ -23,6 +24,7 @@ enum Declarations {
 
     static let run = CommandDeclaration(
         name: "run", summary: "fuzz a target, or all, and print what was found", operands: "TARGET|all",
+        operandWords: TargetNames.operandWords,
         options: [
             OptionDeclaration("--runs", value: "N", help: "inputs of each target; 10000 when no time is given either"),
             OptionDeclaration("--time", value: "TIME", help: "time for each target: 60s, 5m, 1h"), seed,
@@ -34,12 +36,15 @@ enum Declarations {
             OptionDeclaration(
                 "--libfuzzer", value: "OPTION", repeats: true, help: "an option for libFuzzer: --libfuzzer=-use_value_profile=1"),
             planted,
-            OptionDeclaration("--report", value: "FORM[=FILE]", repeats: true, help: "write a report: " + reportNames),
+            OptionDeclaration(
+                "--report", value: "FORM[=FILE]", suggestions: CampaignReports.all.map { $0.name }, repeats: true,
+                help: "write a report: " + reportNames),
             timeout, memory, noProgress, help,
         ], example: "run frame --time 60s --corpus Corpus/fuzz")
 
     static let replay = CommandDeclaration(
         name: "replay", summary: "run kept inputs again", operands: "TARGET FILE|FOLDER...",
+        operandWords: TargetNames.all,
         options: [planted, timeout, memory, help],
         example: "replay frame artifacts/crash-0beec7b5ea3f0fdbc95d0dd47f3c5bc275da8a33")
 
@@ -74,7 +79,8 @@ enum Declarations {
         "--engine", value: "NAME", choices: EngineName.allCases.map(\.rawValue),
         help: "mutate: deterministic (default); libfuzzer: guided by coverage (make fuzz)")
     private static let plain = OptionDeclaration("--plain", help: "mutate bytes only, without knowledge of the structure")
-    static let planted = OptionDeclaration("--plant", value: "ID", help: "switch a planted fault on")
+    static let planted = OptionDeclaration(
+        "--plant", value: "ID", suggestions: Plants.all.map(\.id), help: "switch a planted fault on")
     static let timeout = OptionDeclaration("--timeout", value: "TIME", help: "the longest run of one input")
     static let memory = OptionDeclaration("--max-memory", value: "MIB", help: "the most memory one input may use")
     private static let noProgress = OptionDeclaration("--no-progress", help: "say nothing on the way")

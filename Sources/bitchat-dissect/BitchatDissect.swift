@@ -25,6 +25,7 @@ struct BitchatDissect {
             case "explain": return try ExplainCommand(arguments).run()
             case "wireshark": return try WiresharkCommand(arguments).run()
             case "extcap": return try ExtcapCommand(arguments).run()
+            case "generate-docs": return show(try ProgramDocument(arguments).text(for: Declarations.program))
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()
             }

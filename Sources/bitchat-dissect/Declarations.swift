@@ -7,21 +7,24 @@ enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
         summary: "shows every bitchat packet in a Bluetooth capture, or live",
-        commands: [read, decode, lint, why, stats, list, explain, wireshark, extcap])
+        commands: [read, decode, lint, why, stats, list, explain, wireshark, extcap, documents], manual: manual)
+
+    static let documents = ProgramDocument.command(help: help)
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
     static let quiet = OptionDeclaration("-q", "--quiet", help: "no notes on standard error, errors only")
     static let strict = OptionDeclaration("--strict", help: "exit 3 for a capture that is cut or damaged")
     static let files = OptionDeclaration(
-        "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE, as many as follow; - is standard input")
+        "-r", "--read", value: "FILE", repeats: true, takesRest: true, help: "read FILE, as many as follow; - is standard input",
+        group: inputGroup)
     static let interfaces = OptionDeclaration(
         "-i", "--interface", value: "SOURCE", repeats: true,
         help: "watch hci0, bluetooth-monitor, tcp:HOST:PORT, a FIFO or -; repeatable")
     static let follow = OptionDeclaration(
         "--follow", value: "FILE", repeats: true, help: "watch FILE from its start and on as it grows, like tail -F")
     static let until = OptionDeclaration("-a", "--autostop", value: "duration:N", help: "stop watching after N seconds")
-    static let live = [interfaces, follow, until]
+    static let live = [interfaces, follow, until].under(inputGroup)
     static let recording = [
         OptionDeclaration("-w", "--write", value: "OUT", help: "also write what is read to OUT (- is standard output)"),
         OptionDeclaration(
@@ -29,11 +32,11 @@ enum Declarations {
         OptionDeclaration(
             "-b", "--ring-buffer", value: "LIMIT", repeats: true,
             help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
-    ]
+    ].under(recordingGroup)
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
-        help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
-    static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
+        help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "), group: outputGroup)
+    static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet", group: outputGroup)
 
     static let profile = OptionDeclaration(
         "--profile", value: "NAME", choices: GateProfile.Name.allCases.map(\.rawValue), repeats: true,
@@ -45,21 +48,24 @@ enum Declarations {
             "--link-peer", value: "HANDLE=PEERID", repeats: true, help: "the peer at the other end of a connection handle"),
         OptionDeclaration("--no-verify", help: "do not verify signatures"),
         OptionDeclaration("--decode-only", help: "no verdicts and no findings"),
-    ]
+    ].under(judgingGroup)
 
     static let failOn = OptionDeclaration(
         "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
     static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
     static let jobs = OptionDeclaration(
         "--jobs", value: "N", help: "judge and print on N threads; by default one a processor, at most 8")
-    static let ending = [failOn, strict, jobs, noProgress, quiet]
+    static let ending = [failOn, strict, jobs, noProgress, quiet].under(runningGroup)
 
     static let read = CommandDeclaration(
         name: "", summary: "print the packets of captures",
         options: [
-            files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), until,
-            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), format, hex,
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
+            files
+        ] + live + [
+            OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch", group: inputGroup),
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup), format,
+            hex,
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets", group: outputGroup),
         ] + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 
@@ -89,9 +95,10 @@ enum Declarations {
         example: "stats -r Captures/demo.btsnoop --json")
 
     static let list = CommandDeclaration(
-        name: "list", summary: "list what the program knows", operands: "formats|types|rules|fields|profiles",
-        options: [help], example: "list fields")
+        name: "list", summary: "list what the program knows", operands: ListCommand.topics.joined(separator: "|"),
+        operandWords: ListCommand.topics, options: [help], example: "list fields")
 
     static let explain = CommandDeclaration(
-        name: "explain", summary: "explain a rule", operands: "RULE", options: [help], example: "explain RSR-001")
+        name: "explain", summary: "explain a rule", operands: "RULE", operandWords: ExplainCommand.words, options: [help],
+        example: "explain RSR-001")
 }

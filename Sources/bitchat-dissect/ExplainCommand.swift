@@ -4,6 +4,9 @@ import Output
 
 /// Explains a rule: when it fires, why it matters, what the apps do, where it is written.
 struct ExplainCommand {
+    /// What can be explained.
+    static let words = Rules.descriptions.map { "\($0.id)" }
+
     private let rule: RuleDescription
 
     init(_ arguments: ParsedArguments) throws(UsageError) {

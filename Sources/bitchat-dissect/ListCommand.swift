@@ -9,12 +9,14 @@ import WireFormat
 
 /// Lists what the program knows: formats, types, rules, fields, profiles.
 struct ListCommand {
+    /// What can be listed.
+    static let topics = ["formats", "types", "rules", "fields", "profiles"]
+
     private let topic: String
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
-        let topics = ["formats", "types", "rules", "fields", "profiles"]
-        guard arguments.operands.count == 1, topics.contains(arguments.operands[0]) else {
-            throw UsageError("list what? " + topics.joined(separator: ", "), command: arguments.command.name)
+        guard arguments.operands.count == 1, Self.topics.contains(arguments.operands[0]) else {
+            throw UsageError("list what? " + Self.topics.joined(separator: ", "), command: arguments.command.name)
         }
         topic = arguments.operands[0]
     }

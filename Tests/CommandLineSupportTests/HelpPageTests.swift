@@ -24,6 +24,38 @@ import Testing
                 """)
     }
 
+    @Test func theOverviewFoldsAGroupThatACommandExplains() {
+        #expect(
+            HelpPage(for: SampleProgram.program).overview == """
+                a-tool - does things
+
+                usage: a-tool [options]
+                       a-tool COMMAND [options]
+
+                Commands (COMMAND --help explains one):
+                  count  count what there is
+
+                Judging (a-tool count --help explains):
+                  --local
+                Other:
+                  -r, --read FILE  read FILE
+                  -T FORMAT        print as FORMAT
+
+                example: a-tool -r a.btsnoop
+
+                """)
+    }
+
+    @Test(arguments: [81, 82]) func helpThatWouldEndInColumn101GoesOnBelow(length: Int) {
+        let text = String(repeating: "a", count: length - 2) + " b"
+        let command = CommandDeclaration(
+            name: "", summary: "", options: [OptionDeclaration("-x", value: "ABCDEFGHIJKL", help: text)], example: "")
+        let program = ProgramDeclaration(name: "tool", version: "1", summary: "", commands: [command])
+        let lines = HelpPage(for: program).overview.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[4].count == (length == 81 ? 100 : 99))
+        #expect(lines.allSatisfy { $0.count <= HelpPage.columns })
+    }
+
     @Test func nearestNameIsWithinAThirdOfTheWord() {
         #expect(NearestName.find("ndjosn", among: ["line", "ndjson"]) == "ndjson")
         #expect(NearestName.find("xml", among: ["line", "tree"]) == nil)

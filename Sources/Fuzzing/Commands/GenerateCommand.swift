@@ -4,7 +4,7 @@ import CommandLineSupport
 struct GenerateCommand {
     static let declaration = CommandDeclaration(
         name: "generate", summary: "write the corpus, or captures of scripted scenes and simulated meshes",
-        operands: "corpus|captures [SCENARIO...]",
+        operands: "corpus|captures [SCENARIO...]", operandWords: ["corpus", "captures"],
         options: [
             OptionDeclaration(
                 "--out", value: "DIR",

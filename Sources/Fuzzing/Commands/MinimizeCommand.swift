@@ -5,6 +5,7 @@ import FuzzTargets
 struct MinimizeCommand {
     static let declaration = CommandDeclaration(
         name: "minimize", summary: "make a failing input smaller, keeping the rule it breaks", operands: "TARGET FILE",
+        operandWords: TargetNames.all,
         options: [
             OptionDeclaration(
                 "-o", "--output", value: "FILE", help: "where the result goes; else beside FILE, by kind and SHA-1"),

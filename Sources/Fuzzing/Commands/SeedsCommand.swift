@@ -5,6 +5,7 @@ import FuzzTargets
 struct SeedsCommand {
     static let declaration = CommandDeclaration(
         name: "seeds", summary: "write the inputs that a target, or each, begins with", operands: "TARGET|all",
+        operandWords: TargetNames.operandWords,
         options: [
             OptionDeclaration("--into", value: "DIR", help: "the folder that gets a folder for each target (seeds)"),
             Declarations.help,

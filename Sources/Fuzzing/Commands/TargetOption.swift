@@ -5,7 +5,8 @@ import FuzzTargets
 enum TargetOption {
     /// The option as it is declared.
     static let declaration = OptionDeclaration(
-        "--target", value: "NAME", help: "the target whose inputs these are, when the path does not say")
+        "--target", value: "NAME", suggestions: TargetNames.all,
+        help: "the target whose inputs these are, when the path does not say")
 
     /// The target that the option names, nil when it is not given.
     static func target(_ arguments: ParsedArguments) throws(UsageError) -> (any FuzzTarget.Type)? {

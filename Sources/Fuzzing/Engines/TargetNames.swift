@@ -3,6 +3,11 @@ import FuzzTargets
 
 /// Finds targets by what stands on the command line.
 enum TargetNames {
+    /// Every name that people use.
+    static let all = FuzzTargets.all.map { $0.name }
+    /// What `run` and `seeds` take.
+    static let operandWords = ["all"] + all
+
     /// The target of that name, the hidden one for self-checks included.
     static func target(_ name: String, command: String) throws(UsageError) -> any FuzzTarget.Type {
         if let target = FuzzTargets.named(name) { return target }
