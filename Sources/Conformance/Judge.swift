@@ -50,6 +50,8 @@ package final class Judge: PacketSink {
 
     package func event(_ event: LinkEvent, source: String) { sink.event(event, source: source) }
 
+    package var needsPayloadHashes: Bool { true }
+
     package func closed(_ link: Link) {
         gates.close(link)
         rules.closed(link)
@@ -69,7 +71,7 @@ package final class Judge: PacketSink {
     }
 
     private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        let hash = hash(packet, payloadBytes)
+        let hash = packet.payloadHash ?? packet.hash(of: payloadBytes)
         var known = PacketArrival.Knowledge(
             digest: UInt32(truncatingIfNeeded: hash >> 32), claims: claims(packet, payloadBytes))
         known.signature = verify(packet, frameBytes, payloadBytes, known.claims?.android)
@@ -85,12 +87,6 @@ package final class Judge: PacketSink {
         mesh.learn(packet, payloadBytes)
         register(packet)
         sink.packet(judged, frameBytes, payloadBytes)
-    }
-
-    /// The first eight bytes of SHA-256 of the payload.
-    private func hash(_ packet: DissectedPacket, _ payload: RawSpan) -> UInt64 {
-        guard let range = packet.payloadRange else { return 0 }
-        return payload.withBytes(range) { SHA256Hasher.digest(of: $0).first }
     }
 
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {

@@ -1,5 +1,6 @@
 import BitchatFrame
 import BitchatPayload
+import Hashes
 import WireFormat
 
 /// One bitchat packet as it was seen: as far as it decodes, with the first error where it does not.
@@ -20,6 +21,8 @@ package struct DissectedPacket: Sendable {
     package var trailing = 0
     /// The payload's place in the payload bytes, where it could be read.
     package var payloadRange: ByteRange?
+    /// The first eight bytes of SHA-256 of the payload, where they were computed ahead of its judge.
+    package var payloadHash: UInt64?
     /// The typed payload, where it decodes.
     package var payload: Payload?
     /// The fragments it was put together from.
@@ -29,6 +32,12 @@ package struct DissectedPacket: Sendable {
 
     /// Makes a packet of which nothing is known yet.
     package init() {}
+
+    /// The first eight bytes of SHA-256 of the payload, which stands in `payloadBytes`; 0 where it could not be read.
+    package func hash(of payloadBytes: RawSpan) -> UInt64 {
+        guard let payloadRange else { return 0 }
+        return payloadBytes.withBytes(payloadRange) { SHA256Hasher.digest(of: $0).first }
+    }
 
     /// Makes a packet that was seen there, of which nothing is known yet.
     @inline(__always)

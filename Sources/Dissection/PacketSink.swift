@@ -18,6 +18,8 @@ package protocol PacketSink: AnyObject {
     func heard(_ advertisement: Advertisement, source: String)
     /// A link made a step towards traffic.
     func event(_ event: LinkEvent, source: String)
+    /// Whether it needs the hash of every payload, so that another thread does well to compute it ahead.
+    var needsPayloadHashes: Bool { get }
 }
 
 extension PacketSink {
@@ -25,4 +27,5 @@ extension PacketSink {
     package func event(_ event: LinkEvent, source: String) {}
     package func closed(_ link: Link) {}
     package func clockIsDoubtful() {}
+    package var needsPayloadHashes: Bool { false }
 }

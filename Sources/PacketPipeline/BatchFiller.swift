@@ -10,16 +10,26 @@ final class BatchFiller: PacketSink {
 
     /// The batch that is being filled.
     private(set) var batch: PacketBatch
+    private let hashesPayloads: Bool
     private let handOn: () -> PacketBatch
 
     /// Fills `batch`; `handOn` takes it when it is full, and gives an empty one.
-    init(_ batch: PacketBatch, handOn: @escaping () -> PacketBatch) {
+    ///
+    /// `hashesPayloads` takes that work off the judge, through whom all packets go one after the other.
+    init(_ batch: PacketBatch, hashesPayloads: Bool, handOn: @escaping () -> PacketBatch) {
         self.batch = batch
+        self.hashesPayloads = hashesPayloads
         self.handOn = handOn
     }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        batch.decoded.packet(packet, frameBytes, payloadBytes)
+        if hashesPayloads {
+            var hashed = packet
+            hashed.payloadHash = packet.hash(of: payloadBytes)
+            batch.decoded.packet(hashed, frameBytes, payloadBytes)
+        } else {
+            batch.decoded.packet(packet, frameBytes, payloadBytes)
+        }
         passOn()
     }
 

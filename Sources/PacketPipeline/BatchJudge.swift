@@ -11,6 +11,9 @@ final class BatchJudge: JudgedPacketSink {
     /// Makes the judge that `make` sets in front of a sink.
     init(_ make: (any JudgedPacketSink) -> any PacketSink) { judge = make(self) }
 
+    /// Whether it needs the hash of every payload.
+    var needsPayloadHashes: Bool { judge?.needsPayloadHashes ?? false }
+
     /// Judges every packet of `batch`.
     func judge(_ batch: PacketBatch) {
         guard let judge else { return }

@@ -41,7 +41,7 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     package func begin(_ makeJudge: (any JudgedPacketSink) -> any PacketSink) -> any PacketSink {
         let judge = BatchJudge(makeJudge)
         self.judge = judge
-        let filler = BatchFiller(emptyBatch()) { [unowned self] in handOn() }
+        let filler = BatchFiller(emptyBatch(), hashesPayloads: judge.needsPayloadHashes) { [unowned self] in handOn() }
         self.filler = filler
         return filler
     }
