@@ -11,9 +11,11 @@ import WireFormat
     /// Takes note of the packets that come in, and where their bytes are.
     private final class Collector: JudgedPacketSink, @unchecked Sendable {
         var seen: [String] = []
+        var hashes: [UInt64?] = []
 
         func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
             seen.append("\(judged.packet.number): \(frameBytes.array) \(payloadBytes.array)")
+            hashes.append(judged.packet.payloadHash)
         }
 
         func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
@@ -56,6 +58,23 @@ import WireFormat
             #expect(pipeline.close() == nil)
             #expect(collector.seen == expected(0..<count) + ["end"])
         }
+    }
+
+    /// The hash is that of "abc" in FIPS 180-4; a packet without a payload has none, and gets 0.
+    @Test(arguments: [(true, [0xBA78_16BF_8F01_CFEA, 0]), (false, [nil, nil])] as [(Bool, [UInt64?])])
+    func payloadsAreHashedAheadForAJudgeThatNeedsIt(needsPayloadHashes: Bool, hashes: [UInt64?]) {
+        let collector = Collector()
+        let pipeline = PacketPipeline(jobs: 2, .sink(collector, OutputBuffer(.memory)))
+        let sink = pipeline.begin { HashWitness(into: $0, needsPayloadHashes: needsPayloadHashes) }
+        var first = packet(1)
+        first.payloadRange = ByteRange(0, 3)
+        Array("abc".utf8).withRawSpan { bytes in
+            sink.packet(first, bytes, bytes)
+            sink.packet(packet(2), bytes, bytes)
+        }
+        pipeline.endSource {}
+        _ = pipeline.close()
+        #expect(collector.hashes == hashes)
     }
 
     @Test func sourcesFollowOneAnother() {
