@@ -25,6 +25,7 @@ let package = Package(
         .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
         .target(name: "CBluetooth", linkerSettings: [.linkedLibrary("bluetooth")]),
         .target(name: "CCap", linkerSettings: [.linkedLibrary("cap")]),
+        .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
 
         // Base.
         .target(name: "WireFormat", swiftSettings: strict),
@@ -61,6 +62,14 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
                 "Conformance",
+            ], swiftSettings: strict),
+
+        // The same as rows of a database.
+        .target(
+            name: "SQLiteOutput",
+            dependencies: [
+                "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+                "Output", "CSQLite",
             ], swiftSettings: strict),
 
         // Judging and printing on several threads.
@@ -137,7 +146,7 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "Conformance", "Output", "SQLiteOutput", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
                 "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
@@ -192,6 +201,9 @@ let package = Package(
                 "WireFormat",
             ],
             swiftSettings: checked),
+        .testTarget(
+            name: "SQLiteOutputTests",
+            dependencies: ["SQLiteOutput", "Output", "Conformance", "Dissection", "Capture", "WireFormat"], swiftSettings: checked),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",

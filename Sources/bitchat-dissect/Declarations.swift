@@ -63,8 +63,8 @@ enum Declarations {
             files
         ] + live + [
             OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch", group: inputGroup),
-            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup), format,
-            hex,
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup), readFormat,
+            output, hex,
             OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets", group: outputGroup),
         ] + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")

@@ -55,6 +55,10 @@ import Testing
         "PacketPipeline": [
             "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
         ],
+        "SQLiteOutput": [
+            "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+            "Output", "CSQLite", "Glibc",
+        ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
         "LiveScreen": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
@@ -89,7 +93,7 @@ import Testing
     @Test func eachCLibraryIsSeenByOneModule() throws {
         let owners = [
             "CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes", "CFuzzing": "Fuzzing",
-            "CBluetooth": "HCIAdapters", "CCap": "Privileges",
+            "CBluetooth": "HCIAdapters", "CCap": "Privileges", "CSQLite": "SQLiteOutput",
         ]
         for (library, owner) in owners {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }
