@@ -64,6 +64,12 @@ let package = Package(
                 "Conformance",
             ], swiftSettings: strict),
 
+        // What each word means that the program prints.
+        .target(
+            name: "Explanations",
+            dependencies: ["WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output"],
+            swiftSettings: strict),
+
         // The same as rows of a database.
         .target(
             name: "SQLiteOutput",
@@ -146,7 +152,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "SQLiteOutput", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "Conformance", "Output", "SQLiteOutput", "Explanations", "PacketPipeline", "CommandLineSupport", "Privileges",
+                "HCIAdapters", "LiveCapture",
                 "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
@@ -202,8 +209,14 @@ let package = Package(
             ],
             swiftSettings: checked),
         .testTarget(
+            name: "ExplanationsTests",
+            dependencies: [
+                "Explanations", "Conformance", "MeshModel", "BitchatPayload", "BitchatFrame", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
             name: "SQLiteOutputTests",
-            dependencies: ["SQLiteOutput", "Output", "Conformance", "Dissection", "Capture", "WireFormat"], swiftSettings: checked),
+            dependencies: ["SQLiteOutput", "Output", "Conformance", "Dissection", "Capture", "WireFormat"], swiftSettings: checked
+        ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",

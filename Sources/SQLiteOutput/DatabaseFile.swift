@@ -41,7 +41,7 @@ struct DatabaseFile {
             let database = try Database(path, .existing)
             defer { database.close() }
             return try database.number("PRAGMA application_id") == Int64(DatabaseSchema.applicationID)
-        } catch where unsafe access(path, R_OK | W_OK) == 0 {
+        } catch  where unsafe access(path, R_OK | W_OK) == 0 {
             return false
         }
     }

@@ -11,5 +11,6 @@ extension Declarations {
     }()
 
     static let output = OptionDeclaration(
-        "-o", "--output", value: "FILE", help: "the database that -T sqlite makes, in place of an earlier one", group: outputGroup)
+        "-o", "--output", value: "FILE", help: "the database that -T sqlite makes, in place of an earlier one", group: outputGroup
+    )
 }

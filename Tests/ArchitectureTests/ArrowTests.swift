@@ -55,6 +55,9 @@ import Testing
         "PacketPipeline": [
             "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
         ],
+        "Explanations": [
+            "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output",
+        ],
         "SQLiteOutput": [
             "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
             "Output", "CSQLite", "Glibc",
