@@ -27,7 +27,7 @@ import Testing
                 #expect(FileManager.default.fileExists(atPath: place), "\(explanation.name): \(source)")
                 continue
             }
-            let cited = source.matches(of: #/(?:^docs/protocol\.md |, )(\d+(?:\.\d+)?)/#).map { String($0.1) }
+            let cited = source.matches(of: #/(?:^docs/protocol\.md (?:chapter )?|, )(\d+(?:\.\d+)?)/#).map { String($0.1) }
             #expect(!cited.isEmpty, "\(explanation.name): \(source)")
             #expect(cited.filter { !Self.sections.contains($0) } == [], "\(explanation.name): \(source)")
         }
