@@ -51,7 +51,7 @@ kill-while-writing: build ## kill the program 100 times while it records, and lo
 
 sqlite-check: build ## compare databases with the other outputs, ask the questions of docs/sqlite.md, kill the writer
 	@scripts/install-dependencies sqlite3 python3
-	scripts/sqlite-check $(RELEASE) 100
+	scripts/sqlite-check $(RELEASE) 50
 
 completions-check: build ## load the completions into bash, zsh and fish, and read the manual pages
 	@scripts/install-dependencies zsh fish mandoc man-db
