@@ -9,10 +9,10 @@ help:            ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies:    ## install the Debian packages that are missing
-	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev
+	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev libsqlite3-dev
 
 test-dependencies: dependencies
-	@scripts/install-dependencies tshark bluez tmux procps python3 python3-jsonschema
+	@scripts/install-dependencies tshark bluez tmux procps python3 python3-jsonschema sqlite3 zsh fish mandoc man-db
 
 build: dependencies ## build the programs
 	swift build -c release --static-swift-stdlib
@@ -48,6 +48,14 @@ damage: build    ## cut and damage every project capture at every byte
 
 kill-while-writing: build ## kill the program 100 times while it records, and look at what is left
 	scripts/kill-while-writing $(RELEASE)/bitchat-dissect 100
+
+sqlite-check: build ## compare databases with the other outputs, ask the questions of docs/sqlite.md, kill the writer
+	@scripts/install-dependencies sqlite3 python3
+	scripts/sqlite-check $(RELEASE) 50
+
+completions-check: build ## load the completions into bash, zsh and fish, and read the manual pages
+	@scripts/install-dependencies zsh fish mandoc man-db
+	scripts/completions-check $(RELEASE)
 
 busy-mesh: build ## run a crowd of 1000 phones for 10 minutes, and write docs/simulation.md
 	scripts/busy-mesh
@@ -88,4 +96,4 @@ fuzz-asan: dependencies ## the same with AddressSanitizer, in .build/fuzz-asan
 clean:           ## remove what was built
 	rm -rf .build
 
-.PHONY: install package package-check help dependencies test-dependencies build demo test lint captures corpus corpus-coverage corpus-mutation damage simulation busy-mesh live-test screen-load kill-while-writing spark-job fuzz fuzz-asan bench speed-guard clean
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' $(MAKEFILE_LIST))

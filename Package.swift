@@ -28,6 +28,7 @@ let package = Package(
         .target(name: "CBluetooth"),
         .target(name: "CATTChannels", linkerSettings: [.linkedLibrary("bluetooth")]),
         .target(name: "CCap", linkerSettings: [.linkedLibrary(":libcap.a")]),
+        .target(name: "CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.a")]),
 
         .target(name: "CArguments"),
 
@@ -66,6 +67,20 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
                 "Conformance",
+            ], swiftSettings: strict),
+
+        // What each word means that the program prints.
+        .target(
+            name: "Explanations",
+            dependencies: ["WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output"],
+            swiftSettings: strict),
+
+        // The same as rows of a database.
+        .target(
+            name: "SQLiteOutput",
+            dependencies: [
+                "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+                "Output", "CSQLite",
             ], swiftSettings: strict),
 
         // Judging and printing on several threads.
@@ -143,7 +158,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "Conformance", "Output", "SQLiteOutput", "Explanations", "PacketPipeline", "CommandLineSupport", "Privileges",
+                "HCIAdapters", "LiveCapture",
                 "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
@@ -198,6 +214,15 @@ let package = Package(
                 "WireFormat",
             ],
             swiftSettings: checked),
+        .testTarget(
+            name: "ExplanationsTests",
+            dependencies: [
+                "Explanations", "Conformance", "MeshModel", "BitchatPayload", "BitchatFrame", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "SQLiteOutputTests",
+            dependencies: ["SQLiteOutput", "Output", "Conformance", "Dissection", "Capture", "WireFormat"], swiftSettings: checked
+        ),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",

@@ -74,9 +74,7 @@ package final class PacketCounter: JudgedPacketSink {
     package var counts: [String: Int] {
         var counts = frames
         for type in byType.indices where byType[type] > 0 {
-            let raw = UInt8(truncatingIfNeeded: type)
-            let name = MessageType(rawValue: raw).name.map { "\($0)" } ?? "0x" + Hexadecimal.encode([raw])
-            counts[name, default: 0] += byType[type]
+            counts[MessageType(rawValue: UInt8(truncatingIfNeeded: type)).countedName, default: 0] += byType[type]
         }
         return counts
     }

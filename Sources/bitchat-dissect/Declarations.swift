@@ -1,4 +1,5 @@
 import CommandLineSupport
+import Explanations
 import MeshModel
 import Output
 
@@ -63,8 +64,9 @@ enum Declarations {
             files
         ] + live + [
             OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch", group: inputGroup),
-            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup), format,
-            hex,
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup),
+            readFormat,
+            output, hex,
             OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets", group: outputGroup),
         ] + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
@@ -99,6 +101,6 @@ enum Declarations {
         operandWords: ListCommand.topics, options: [help], example: "list fields")
 
     static let explain = CommandDeclaration(
-        name: "explain", summary: "explain a rule", operands: "RULE", operandWords: ExplainCommand.words, options: [help],
-        example: "explain RSR-001")
+        name: "explain", summary: "explain a rule, reason, field, type, flag, error or profile", operands: "[WORD]",
+        operandWords: Explanations.topics.map(\.name) + Explanations.words, options: [help], example: "explain timestampSkew")
 }

@@ -1,40 +1,50 @@
 import CommandLineSupport
-import Conformance
+import Explanations
 import Output
 
-/// Explains a rule: when it fires, why it matters, what the apps do, where it is written.
+/// Explains a word: what it means, what the apps make of it, where that is written; without one, lists the topics.
 struct ExplainCommand {
-    /// What can be explained.
-    static let words = Rules.descriptions.map { "\($0.id)" }
-
-    private let rule: RuleDescription
+    private let text: String
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let command = arguments.command.name
-        guard arguments.operands.count == 1, let word = arguments.operands.first else {
-            throw UsageError("explain which rule? bitchat-dissect list rules names them", command: command)
+        guard arguments.operands.count <= 1 else { throw UsageError("explain takes one word", command: command) }
+        guard let word = arguments.operands.first else {
+            text = Self.overview
+            return
         }
-        let wanted = word.uppercased()
-        guard let found = Rules.descriptions.first(where: { "\($0.id)" == wanted }) else {
-            let nearest = NearestName.find(wanted, among: Rules.descriptions.map { "\($0.id)" })
-            throw UsageError("no rule is called '\(word)'" + (nearest.map { "; did you mean \($0)?" } ?? ""), command: command)
+        if let topic = Explanations.topics.first(where: { $0.name == word.lowercased() }) {
+            text = Self.list(topic)
+            return
         }
-        rule = found
+        let found = Explanations.find(word)
+        guard !found.isEmpty else {
+            throw UsageError("nothing is called '\(word)'" + Self.suggestion(for: word), command: command)
+        }
+        text = found.map(\.text).joined(separator: "\n")
     }
 
     func run() -> ExitStatus {
         let out = OutputBuffer.standard()
-        out.text(
-            """
-            \(rule.id) (\(rule.severity.name))
-              \(rule.condition)
-              \(rule.explanation)
-              iOS:      \(rule.ios)
-              Android:  \(rule.android)
-              written:  \(rule.source)
+        out.text(text)
+        return Messages().finish(out) ? .done : .badInput
+    }
 
-            """)
-        out.flush()
-        return .done
+    /// The topics, with how many words each has.
+    private static var overview: String {
+        let rows = Explanations.topics.map { [$0.name, "\($0.explanations.count)", $0.summary] }
+        let lines = Columns.lines(rows) + ["", "explain WORD explains one; explain TOPIC lists the words of one."]
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func list(_ topic: ExplanationTopic) -> String {
+        Columns.lines(topic.explanations.map { [$0.name, $0.title] }).joined(separator: "\n") + "\n"
+    }
+
+    /// The nearest spelling, whatever the case of its letters.
+    private static func suggestion(for word: String) -> String {
+        let spellings = Dictionary(Explanations.spellings.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+        let nearest = NearestName.find(word.lowercased(), among: spellings.keys.sorted()).flatMap { spellings[$0] }
+        return nearest.map { "; did you mean \($0)?" } ?? "; bitchat-dissect explain lists the topics"
     }
 }

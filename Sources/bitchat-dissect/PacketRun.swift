@@ -25,14 +25,15 @@ struct PacketRun {
     /// Reads the files in order, at most `limit` packets of them; `each` is told what a file held once its packets
     /// have reached their end, and `finally` writes what is known only then.
     ///
-    /// Only what reaches the end counts for the exit status.
+    /// `opening` opens what is written, once privileges are given up. Only what reaches the end counts for the exit status.
     func run(
-        into end: PipelineEnd, _ out: OutputBuffer, limit: Int? = nil,
+        into end: PipelineEnd, _ out: OutputBuffer, limit: Int? = nil, opening: () throws -> Void = {},
         each: @escaping (SourceStatistics) -> Void = { _ in }, finally: () -> Void = {}
     ) -> ExitStatus {
         let copy: CaptureCopy?
         do {
             try Privileges.dropAllButFileAccess()
+            try opening()
             copy = try CaptureCopy.begin(
                 options.recording, inputs: paths, isLive: !paths.allSatisfy(Recording.isRegularFile), later: true)
         } catch {

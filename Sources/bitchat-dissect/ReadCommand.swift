@@ -9,14 +9,17 @@ struct ReadCommand {
     private let arguments: ParsedArguments
     private let input: ReadInput
     private let limit: Int?
+    private let database: DatabaseOutput?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         input = try ReadInput(arguments)
         limit = try arguments.number("-c", atLeast: 1)
+        database = try DatabaseOutput(arguments)
     }
 
     func run() -> ExitStatus {
+        if let database { return database.run(input, limit: limit) }
         let out = OutputBuffer.standard()
         if arguments.has("--screen"), let obstacle = ScreenTerminal.obstacle() {
             Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote(obstacle))

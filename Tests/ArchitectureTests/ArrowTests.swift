@@ -56,6 +56,13 @@ import Testing
         "PacketPipeline": [
             "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
         ],
+        "Explanations": [
+            "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output",
+        ],
+        "SQLiteOutput": [
+            "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+            "Output", "CSQLite", "Glibc",
+        ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
         "LiveScreen": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
@@ -90,8 +97,8 @@ import Testing
     @Test func eachCLibraryIsSeenByOneModule() throws {
         let owners = [
             "CArguments": "CommandLineSupport", "CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes",
-            "CFuzzing": "Fuzzing",
-            "CBluetooth": "HCIAdapters", "CATTChannels": "ATTChannels", "CCap": "Privileges",
+            "CFuzzing": "Fuzzing", "CBluetooth": "HCIAdapters", "CATTChannels": "ATTChannels", "CCap": "Privileges",
+            "CSQLite": "SQLiteOutput",
         ]
         for (library, owner) in owners {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }

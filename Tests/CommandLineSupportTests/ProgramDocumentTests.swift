@@ -4,8 +4,10 @@ import Testing
 /// What is generated from declarations: the manual page and the completions.
 @Suite struct ProgramDocumentTests {
     private func text(_ document: String) throws -> String {
-        let parsed = ParsedArguments(command: SampleProgram.standard, values: [:], operands: [document])
-        return try ProgramDocument(parsed).text(for: SampleProgram.program)
+        var program = SampleProgram.program
+        program.commands.append(ProgramDocument.command(help: OptionDeclaration("-h", help: "help")))
+        let arguments = try ArgumentParser.parse(["generate-docs", document], for: program)
+        return try ProgramDocument(arguments).text(for: program)
     }
 
     private let visible = SampleProgram.standard.options + SampleProgram.count.options
@@ -48,6 +50,6 @@ import Testing
     }
 
     @Test func anUnknownDocumentIsRefused() {
-        #expect(throws: UsageError("generate which of man, bash, zsh, fish?", command: "")) { try text("pdf") }
+        #expect(throws: UsageError("generate which of man, bash, zsh, fish?", command: "generate-docs")) { try text("pdf") }
     }
 }

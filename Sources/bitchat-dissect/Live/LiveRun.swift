@@ -14,13 +14,15 @@ struct LiveRun {
         live = try LiveOptions(options.arguments)
     }
 
-    /// Shows at most `limit` packets of all sources on `view`; `finally` writes what is known only at the end.
+    /// Shows at most `limit` packets of all sources on `view`; `opening` opens what is written, once privileges are given up,
+    /// and `finally` writes what is known only at the end.
     func run(
-        on view: any LiveView, _ out: OutputBuffer, limit: Int? = nil, finally: ([SourceStatistics]) -> Void = { _ in }
+        on view: any LiveView, _ out: OutputBuffer, limit: Int? = nil, opening: () throws -> Void = {},
+        finally: ([SourceStatistics]) -> Void = { _ in }
     ) -> ExitStatus {
         let beginning: Beginning
         do {
-            beginning = try begin()
+            beginning = try begin(opening)
         } catch {
             view.finish()
             return ExitStatus(refused: error, options.messages)
@@ -51,8 +53,9 @@ struct LiveRun {
     }
 
     /// Opens every source, gives privileges up, begins the copy, and only then has bytes read, on a thread a source.
-    private func begin() throws -> Beginning {
+    private func begin(_ opening: () throws -> Void) throws -> Beginning {
         try LiveOpening.open(live.sources)
+        try opening()
         let copy = try CaptureCopy.begin(options.recording, inputs: live.inputs, isLive: true)
         let queue = try RecordQueue()
         if let duration = live.duration { Interruption.schedule(.now.adding(milliseconds: duration)) }
