@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "CZlib", linkerSettings: [.linkedLibrary("z")]),
         .target(name: "CCrypto", linkerSettings: [.linkedLibrary("crypto")]),
         .target(name: "CBluetooth", linkerSettings: [.linkedLibrary("bluetooth")]),
+        .target(name: "CPcre2", linkerSettings: [.linkedLibrary("pcre2-8")]),
         .target(name: "CCap", linkerSettings: [.linkedLibrary("cap")]),
 
         // Base.
@@ -56,17 +57,33 @@ let package = Package(
                 "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
             ], swiftSettings: strict),
+
+        // Which packets are shown, and how.
+        .target(
+            name: "DisplayFilter",
+            dependencies: [
+                "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "Dissection",
+                "Conformance", "CPcre2",
+            ], swiftSettings: strict),
         .target(
             name: "Output",
             dependencies: [
                 "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
-                "Conformance",
+                "Conformance", "DisplayFilter",
+            ], swiftSettings: strict),
+        .target(
+            name: "PacketStatistics",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output",
             ], swiftSettings: strict),
 
         // Judging and printing on several threads.
         .target(
             name: "PacketPipeline",
-            dependencies: ["WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads"], swiftSettings: strict),
+            dependencies: [
+                "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads",
+            ], swiftSettings: strict),
 
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
@@ -137,7 +154,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
+                "Conformance", "DisplayFilter", "Output", "PacketStatistics", "PacketPipeline", "CommandLineSupport",
+                "Privileges", "HCIAdapters", "LiveCapture",
                 "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(

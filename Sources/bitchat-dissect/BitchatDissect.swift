@@ -31,6 +31,7 @@ struct BitchatDissect {
         } catch {
             let page = error.command.isEmpty ? "--help" : error.command + " --help"
             Messages().error(error.message + " (bitchat-dissect \(page) explains)")
+            Messages().excerpt(error.excerpt)
             return .usage
         }
     }

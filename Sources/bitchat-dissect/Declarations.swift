@@ -33,6 +33,14 @@ enum Declarations {
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
+    static let columns = [
+        OptionDeclaration("-e", value: "FIELD", repeats: true, help: "with -T fields: a column with FIELD; list fields names them"),
+        OptionDeclaration(
+            "-E", value: "NAME=VALUE", repeats: true,
+            help: "with -T fields: separator=/t|/s|CHAR, aggregator=CHAR, occurrence=f|l|a, quote=d|s|n, header=y|n"),
+    ]
+    static let filter = OptionDeclaration(
+        "-Y", "--display-filter", value: "FILTER", help: "only packets of which FILTER is true, in tshark's language")
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
 
     static let profile = OptionDeclaration(
@@ -58,21 +66,22 @@ enum Declarations {
         name: "", summary: "print the packets of captures",
         options: [
             files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), until,
-            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), format, hex,
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets"),
-        ] + recording + judging + ending + [version, help],
+            OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), filter,
+            format, hex,
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through"),
+        ] + columns + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
         options: [
             format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"),
-        ] + judging + [quiet, help],
+        ] + columns + judging + [quiet, help],
         example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
 
     static let lint = CommandDeclaration(
         name: "lint", summary: "print the findings of captures, one a line",
-        options: [files] + live + judging + ending + [help],
+        options: [files] + live + [filter] + judging + ending + [help],
         example: "lint -r Captures/interop.btsnoop --fail-on error")
 
     static let why = CommandDeclaration(

@@ -9,15 +9,20 @@ struct ReadCommand {
     private let arguments: ParsedArguments
     private let input: ReadInput
     private let limit: Int?
+    private let columns: FieldColumns
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         input = try ReadInput(arguments)
         limit = try arguments.number("-c", atLeast: 1)
+        columns = try FieldColumns(arguments)
     }
 
     func run() -> ExitStatus {
         let out = OutputBuffer.standard()
+        if arguments.has("-Y"), arguments.has("-w") {
+            Messages(isQuiet: arguments.has("-q")).note("-w copies every record that is read; -Y chooses only what is printed")
+        }
         if arguments.has("--screen"), let obstacle = ScreenTerminal.obstacle() {
             Messages(isQuiet: arguments.has("-q")).note(ScreenView.plainNote(obstacle))
         }
@@ -41,8 +46,10 @@ struct ReadCommand {
         guard arguments.last("-w") != RecordingOptions.standardOutput else { return .sink(SilentSink(), out) }
         let format = OutputFormats.format(named: arguments.last("-T") ?? LinePrinter.name) ?? LinePrinter.self
         var options = PrintingOptions()
+        options.columns = columns
         options.showsHex = arguments.has("-x")
         options.flushesEachPacket = isatty(1) == 1
+        FieldsPrinter.header(columns, out)
         return .printer(format, options, out)
     }
 }
