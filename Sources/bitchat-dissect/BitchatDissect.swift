@@ -16,6 +16,7 @@ struct BitchatDissect {
             let arguments = try ArgumentParser.parse(words, for: Declarations.program)
             if arguments.has("-h") { return show(help(for: arguments.command)) }
             if arguments.has("--version") { return show(version) }
+            if arguments.all("-z").contains("list") { return show(StatisticTables.list.map { $0 + "\n" }.joined()) }
             if arguments.has("-D") { return InterfacesCommand(arguments).run() }
             switch arguments.command.name {
             case "decode": return try DecodeCommand(arguments).run()

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import MeshModel
 import Output
+import PacketStatistics
 
 /// Every command and option of the program.
 enum Declarations {
@@ -41,6 +42,9 @@ enum Declarations {
     ]
     static let filter = OptionDeclaration(
         "-Y", "--display-filter", value: "FILTER", help: "only packets of which FILTER is true, in tshark's language")
+    static let statistics = OptionDeclaration(
+        "-z", "--statistics", value: "TABLE", repeats: true,
+        help: "a table after the packets, with -q alone: " + PacketStatistics.forms.joined(separator: ", ") + "; list explains")
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
 
     static let profile = OptionDeclaration(
@@ -68,7 +72,7 @@ enum Declarations {
             files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), until,
             OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), filter,
             format, hex,
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through"),
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through"), statistics,
         ] + columns + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 

@@ -8,7 +8,7 @@ extension DisplayFilter {
         do throws(FilterError) {
             return try DisplayFilter(expression)
         } catch {
-            var usage = UsageError("-Y: \(error.message), at column \(error.column)", command: arguments.command.name)
+            var usage = UsageError("-Y, column \(error.column): \(error.message)", command: arguments.command.name)
             usage.excerpt = error.excerpt
             throw usage
         }

@@ -47,7 +47,8 @@ struct Lexer {
     private mutating func sign(from start: Int) throws(FilterError) -> Token {
         guard let sign = Self.signs.first(where: { bytes[start...].starts(with: $0) }) else {
             let letter = String(decoding: bytes[start...], as: UTF8.self).prefix(1)
-            throw error("'\(letter)' means nothing here", start..<start + letter.utf8.count)
+            let hint = letter == "=" ? "; equal is written ==" : ""
+            throw error("'\(letter)' means nothing here\(hint)", start..<start + letter.utf8.count)
         }
         position = start + sign.count
         return token(.sign(String(decoding: sign, as: UTF8.self)), start)
