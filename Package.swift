@@ -204,16 +204,30 @@ let package = Package(
                 "WireFormat",
             ], swiftSettings: checked),
         .testTarget(
+            name: "DisplayFilterTests",
+            dependencies: [
+                "DisplayFilter", "Conformance", "Dissection", "LinkLayers", "LibpcapCapture", "Capture", "BitchatFrame",
+                "BitchatPayload", "Hashes", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "PacketStatisticsTests",
+            dependencies: [
+                "PacketStatistics", "Output", "Conformance", "Dissection", "LinkLayers", "LibpcapCapture", "Capture",
+                "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
             name: "OutputTests",
             dependencies: [
-                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
                 "WireFormat",
             ],
             swiftSettings: checked),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",
-            dependencies: ["PacketPipeline", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat"],
+            dependencies: [
+                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat",
+            ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(

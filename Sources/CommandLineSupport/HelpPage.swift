@@ -8,9 +8,9 @@ package struct HelpPage {
     /// The page of the whole program: its commands, then the first one's options.
     package var overview: String {
         var lines = ["\(program.name) - \(program.summary)", ""]
-        let shown = program.commands.filter { !$0.isHidden }
-        lines += shown.enumerated().map { (index, command) in (index == 0 ? "usage: " : "       ") + usage(command) }
-        if let first = program.commands.first { lines += body(first) }
+        if let first = program.commands.first {
+            lines += ["usage: " + usage(first)] + commands + body(first)
+        }
         lines.append("\(program.name) COMMAND --help explains one command.")
         return lines.joined(separator: "\n") + "\n"
     }
@@ -21,6 +21,19 @@ package struct HelpPage {
         lines += body(command)
         return lines.joined(separator: "\n") + "\n"
     }
+
+    /// The names of the commands but the first, as many on a line as fit.
+    private var commands: [String] {
+        let names = program.commands.dropFirst().filter { !$0.isHidden }.map(\.name)
+        guard !names.isEmpty else { return [] }
+        return names.reduce(into: ["       \(program.name) COMMAND [options] ...", "commands:"]) { lines, name in
+            if (lines.last ?? "").count + name.count + 1 > Self.width { lines.append("         ") }
+            lines[lines.count - 1] += " " + name
+        }
+    }
+
+    /// The longest line, in characters.
+    private static let width = 100
 
     private func usage(_ command: CommandDeclaration) -> String {
         let words = [program.name, command.name, command.options.isEmpty ? "" : "[options]", command.operands ?? ""]

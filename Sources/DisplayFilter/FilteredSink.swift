@@ -21,7 +21,9 @@ package final class FilteredSink: JudgedPacketSink {
     }
 
     package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        if filter.isTrue(of: JudgedPacket(unjudged: packet), frameBytes, payloadBytes, hasher) { inner.unjudged(packet, frameBytes, payloadBytes) }
+        if filter.isTrue(of: JudgedPacket(unjudged: packet), frameBytes, payloadBytes, hasher) {
+            inner.unjudged(packet, frameBytes, payloadBytes)
+        }
     }
 
     package func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {

@@ -7,7 +7,9 @@ package enum PacketStatistics {
     ]
 
     /// The statistic called `name`, or nil.
-    package static func statistic(named name: some StringProtocol) -> (any PacketStatistic.Type)? { all.first { $0.name == name } }
+    package static func statistic(named name: some StringProtocol) -> (any PacketStatistic.Type)? {
+        all.first { $0.name == name }
+    }
 
     /// How each is asked for, such as `io,SECONDS`.
     package static var forms: [String] { all.map { form(of: $0) } }

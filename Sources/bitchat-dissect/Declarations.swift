@@ -1,7 +1,6 @@
 import CommandLineSupport
 import MeshModel
 import Output
-import PacketStatistics
 
 /// Every command and option of the program.
 enum Declarations {
@@ -29,22 +28,22 @@ enum Declarations {
             "-F", value: "FORMAT", choices: ["pcapng", "pcap", "btsnoop"], help: "write as FORMAT, pcapng if not said"),
         OptionDeclaration(
             "-b", "--ring-buffer", value: "LIMIT", repeats: true,
-            help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
+            help: "new file at filesize:KB or duration:SECONDS; files:N keeps N of them"),
     ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "))
     static let columns = [
-        OptionDeclaration("-e", value: "FIELD", repeats: true, help: "with -T fields: a column with FIELD; list fields names them"),
+        OptionDeclaration("-e", value: "FIELD", repeats: true, help: "with -T fields: a column; list fields names them"),
         OptionDeclaration(
             "-E", value: "NAME=VALUE", repeats: true,
-            help: "with -T fields: separator=/t|/s|CHAR, aggregator=CHAR, occurrence=f|l|a, quote=d|s|n, header=y|n"),
+            help: "with -T fields: separator=, aggregator=, occurrence=, quote=, header="),
     ]
     static let filter = OptionDeclaration(
         "-Y", "--display-filter", value: "FILTER", help: "only packets of which FILTER is true, in tshark's language")
     static let statistics = OptionDeclaration(
         "-z", "--statistics", value: "TABLE", repeats: true,
-        help: "a table after the packets, with -q alone: " + PacketStatistics.forms.joined(separator: ", ") + "; list explains")
+        help: "a table after the packets, with -q only that; -z list names them")
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet")
 
     static let profile = OptionDeclaration(
@@ -72,7 +71,8 @@ enum Declarations {
             files, interfaces, follow, OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch"), until,
             OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere"), filter,
             format, hex,
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through"), statistics,
+            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through"),
+            statistics,
         ] + columns + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 

@@ -47,7 +47,8 @@ struct RunOptions {
         let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
         let isSerial = isCounted || isatty(1) == 1
         let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end, filter: filter) : DirectStreet(end, limit: limit, filter: filter)
+        guard jobs > 1, limit == nil else { return DirectStreet(end, limit: limit, filter: filter) }
+        return PacketPipeline(jobs: jobs, end, filter: filter)
     }
 
     /// How a run ends over sources with these outcomes and findings.

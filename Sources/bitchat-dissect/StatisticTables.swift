@@ -29,12 +29,14 @@ struct StatisticTables {
     private static func statistic(_ word: String, _ command: String) throws(UsageError) -> any PacketStatistic {
         let parts = word.split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
         guard let name = parts.first, let type = PacketStatistics.statistic(named: name) else {
-            let nearest = NearestName.find(word, among: PacketStatistics.all.map { $0.name }).map { "; did you mean \($0)?" } ?? ""
+            let nearest = NearestName.find(word, among: PacketStatistics.all.map { $0.name })
+            let hint = nearest.map { "; did you mean \($0)?" } ?? ""
             let forms = PacketStatistics.forms.joined(separator: ", ")
-            throw UsageError("-z knows no '\(word)'\(nearest): there are \(forms)", command: command)
+            throw UsageError("-z knows no '\(word)'\(hint): there are \(forms)", command: command)
         }
         guard let statistic = type.init(parts.count == 2 ? String(parts[1]) : nil) else {
-            throw UsageError("-z \(word): it is asked for as \(PacketStatistics.form(of: type)), \(type.summary)", command: command)
+            let form = PacketStatistics.form(of: type)
+            throw UsageError("-z \(word): the table is asked for as \(form), \(type.summary)", command: command)
         }
         return statistic
     }

@@ -18,9 +18,17 @@ import Testing
         "Dissection": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Synchronization",
         ],
+        "DisplayFilter": [
+            "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "Dissection",
+            "Conformance", "CPcre2", "Synchronization",
+        ],
+        "PacketStatistics": [
+            "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+            "Conformance", "Output",
+        ],
         "Output": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
-            "Conformance", "Glibc",
+            "Conformance", "DisplayFilter", "Glibc",
         ],
         "Conformance": [
             "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
@@ -53,7 +61,7 @@ import Testing
             "WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads", "Glibc", "Synchronization",
         ],
         "PacketPipeline": [
-            "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
+            "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads", "Synchronization",
         ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
         "LiveScreen": [
@@ -89,7 +97,7 @@ import Testing
     @Test func eachCLibraryIsSeenByOneModule() throws {
         let owners = [
             "CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes", "CFuzzing": "Fuzzing",
-            "CBluetooth": "HCIAdapters", "CCap": "Privileges",
+            "CBluetooth": "HCIAdapters", "CCap": "Privileges", "CPcre2": "DisplayFilter",
         ]
         for (library, owner) in owners {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }

@@ -41,7 +41,8 @@ struct EscapedLetter {
     }
 
     private static func hex(_ digits: ArraySlice<UInt8>) -> UInt8? {
-        guard let high = digits.first.flatMap(Hexadecimal.value), let low = digits.dropFirst().first.flatMap(Hexadecimal.value) else {
+        guard let high = digits.first.flatMap(Hexadecimal.value), let low = digits.dropFirst().first.flatMap(Hexadecimal.value)
+        else {
             return nil
         }
         return high << 4 | low

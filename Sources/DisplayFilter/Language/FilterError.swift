@@ -12,7 +12,8 @@ package struct FilterError: Error, Sendable, Hashable {
 
     /// The expression as one line, and a line with a caret under the place.
     package var excerpt: [String] {
-        let line = String(String.UnicodeScalarView(expression.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        let scalars = expression.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        let line = String(String.UnicodeScalarView(scalars))
         let width = max(1, Self.characters(expression.utf8.dropFirst(place.lowerBound).prefix(place.count)))
         return [line, String(repeating: " ", count: column - 1) + "^" + String(repeating: "~", count: width - 1)]
     }

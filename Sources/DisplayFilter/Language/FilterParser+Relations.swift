@@ -37,7 +37,8 @@ extension FilterParser {
         return .present(side.operand)
     }
 
-    private mutating func compare(_ left: Side, _ comparison: Comparison, _ quantifier: Token?) throws(FilterError) -> FilterNode {
+    private mutating func compare(_ left: Side, _ comparison: Comparison, _ quantifier: Token?) throws(FilterError) -> FilterNode
+    {
         let sign = take()
         guard left.type != .group else {
             throw error("a group of fields has no value: '\(sign.text)' needs one of its fields", left.place)

@@ -18,7 +18,8 @@ struct FilterParser {
         self.expression = expression
         guard expression.utf8.count <= Self.longest else {
             throw FilterError(
-                expression: "", message: "an expression has at most \(Self.longest) bytes, not \(expression.utf8.count)", place: 0..<0)
+                expression: "", message: "an expression has at most \(Self.longest) bytes, not \(expression.utf8.count)",
+                place: 0..<0)
         }
         tokens = try Lexer.tokens(of: expression)
     }

@@ -28,7 +28,9 @@ struct SliceText {
             let start = first.isEmpty ? 0 : try number(first)
             return ByteSlice(start: start, end: length.isEmpty ? .rest : .length(try positive(length, in: text)))
         }
-        guard let dash = text.dropFirst().firstIndex(of: "-") else { return ByteSlice(start: try number(text[...]), end: .length(1)) }
+        guard let dash = text.dropFirst().firstIndex(of: "-") else {
+            return ByteSlice(start: try number(text[...]), end: .length(1))
+        }
         let start = try number(text[..<dash]), last = try number(text[text.index(after: dash)...])
         if (start < 0) == (last < 0), last < start { throw error("[\(text)] ends before it begins") }
         return ByteSlice(start: start, end: .last(last))
