@@ -79,6 +79,6 @@ enum FieldTypes {
     private static let groups = """
         bitchat.link bitchat.payload_fields bitchat.reassembled bitchat.error bitchat.tlv.unknown bitchat.request_sync.filter_ids
         bitchat.prekeys.entries bitchat.verdicts bitchat.gate.spec bitchat.gate.ios bitchat.gate.android bitchat.findings
-        bitchat.finding bitchat.advert
+        bitchat.finding bitchat.advert btatt
         """
 }

@@ -12,6 +12,7 @@ package enum FilterFields {
     static let frameLength = Field("frame.len", key: "", "Record's length on the wire")
     static let connection = Field("bthci_acl.chandle", key: "", "Connection handle")
     static let accessAddress = Field("btle.access_address", key: "", "Access address")
+    static let attribute = Field("btatt", key: "", "Attribute protocol")
     static let opcode = Field("btatt.opcode", key: "", "ATT opcode")
     static let handle = Field("btatt.handle", key: "", "Attribute handle")
     static let value = Field("btatt.value", key: "", "Attribute value, where the packet is one whole value")
@@ -29,7 +30,7 @@ package enum FilterFields {
 
     /// Every field; none has an NDJSON key.
     package static let all =
-        [frameNumber, frameTime, frameLength, connection, accessAddress, opcode, handle, value] + flags.map(\.0)
+        [frameNumber, frameTime, frameLength, connection, accessAddress, attribute, opcode, handle, value] + flags.map(\.0)
 
     /// Shows what the packet's place in the capture and its bytes say.
     static func visit(_ collector: inout FieldCollector, _ packet: DissectedPacket, _ frameBytes: RawSpan) {
@@ -62,6 +63,7 @@ package enum FilterFields {
         } else {
             collector.number(accessAddress, Int(link.accessAddress), .empty)
         }
+        collector.beginObject(attribute, .empty)
         collector.number(opcode, context.carrier.opcode, .empty)
         if context.carrier != .longWrite, context.carrier != .cancelledWrite {
             collector.number(handle, Int(context.attributeHandle), .empty)
