@@ -32,7 +32,8 @@ import Testing
         ("count(bitchat.ttl)", 1, "what a function makes of a field must be compared"),
         ("max(bitchat.ttl) == 1", 1, "no function is called 'max': there are len, count, upper, lower, string"),
         ("upper(bitchat.sender) == \"A\"", 7, "upper() takes no ID"), ("len(bitchat.ttl) == 1", 5, "len() takes no number"),
-        ("len(bitchat.sender == 1", 4, "'(' is not closed: ')' is missing"),
+        ("len(bitchat.sender == 1", 20, "')' was expected, not '=='"),
+        ("len(bitchat.sender", 4, "'(' is not closed: ')' is missing"),
         ("bitchat.link == 3", 1, "a group of fields has no value: '==' needs one of its fields"),
         ("any bitchat.ttl", 1, "'any' needs a comparison"), ("bitchat.sender & 1", 1, "'&' needs a number, and this is a ID"),
         ("bitchat.ttl == 99999999999999999999", 16, "99999999999999999999 is too large: numbers have at most 64 bits"),
@@ -61,7 +62,7 @@ import Testing
         #expect(try #require(Sample.fault("bitchat.ttl\t== abc")).excerpt == ["bitchat.ttl == abc", "               ^~~"])
         #expect(try #require(Sample.fault("bitchat.ttl ==")).excerpt == ["bitchat.ttl ==", "              ^"])
         #expect(
-            try #require(Sample.fault("bitchat.type_name == \"ÄÖ\" and ü")).excerpt.last == "                               ^")
+            try #require(Sample.fault("bitchat.type_name == \"ÄÖ\" and ü")).excerpt.last == "                              ^")
     }
 
     @Test(arguments: [(63, true), (64, true), (65, false)]) func parenthesesAreNested64DeepAtMost(depth: Int, isRead: Bool) {

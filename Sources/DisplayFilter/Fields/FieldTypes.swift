@@ -28,7 +28,7 @@ enum FieldTypes {
         bitchat.type bitchat.ttl bitchat.timestamp bitchat.flags.raw bitchat.payload_length bitchat.original_size bitchat.padding
         bitchat.trailing bitchat.length bitchat.reassembled.fragments bitchat.reassembled.records bitchat.error.offset
         bitchat.error.needed bitchat.error.available bitchat.announce.capabilities bitchat.tlv.unknown.type
-        bitchat.tlv.unknown.length bitchat.tlv.leftover bitchat.courier.expiry bitchat.courier.copies bitchat.courier.prekey_id
+        bitchat.tlv.unknown.length bitchat.voice.codec bitchat.courier.expiry bitchat.courier.copies bitchat.courier.prekey_id
         bitchat.noise_handshake.message bitchat.noise_encrypted.counter bitchat.fragment.index bitchat.fragment.total
         bitchat.fragment.original_type bitchat.request_sync.p bitchat.request_sync.m bitchat.request_sync.values
         bitchat.request_sync.raw_types bitchat.request_sync.since_timestamp bitchat.request_sync.filter_ids.tokens
@@ -53,7 +53,7 @@ enum FieldTypes {
 
     private static let bytes = """
         bitchat.payload bitchat.signature bitchat.packet_id bitchat.bytes btatt.value
-        bitchat.announce.noise_key bitchat.announce.signing_key bitchat.tlv.unknown.bytes bitchat.courier.recipient_tag
+        bitchat.announce.noise_key bitchat.announce.signing_key bitchat.tlv.unknown.bytes bitchat.tlv.leftover bitchat.courier.recipient_tag
         bitchat.courier.ciphertext bitchat.noise_handshake.ephemeral_key bitchat.noise_handshake.sealed_key
         bitchat.noise_handshake.tag bitchat.noise_handshake.content bitchat.noise_encrypted.ciphertext
         bitchat.noise_encrypted.tag bitchat.fragment.data bitchat.request_sync.filter bitchat.file.contents
@@ -70,7 +70,7 @@ enum FieldTypes {
         bitchat.announce.bridge_geohash bitchat.message.text bitchat.leave.content bitchat.fragment.original_type_name
         bitchat.request_sync.types bitchat.file.name bitchat.file.mime_type bitchat.file.dialect bitchat.board.kind
         bitchat.board.geohash bitchat.board.content bitchat.board.author_nickname bitchat.nostr.direction
-        bitchat.nostr.geohash bitchat.nostr.event bitchat.voice.kind bitchat.voice.codec
+        bitchat.nostr.geohash bitchat.nostr.event bitchat.voice.kind
         bitchat.announce_v2.capability_names bitchat.announce_v2.bridge_geohash bitchat.historical.text
         bitchat.signature.check bitchat.rule bitchat.rule.severity bitchat.rule.message bitchat.advert.origin
         bitchat.advert.address bitchat.advert.service
