@@ -218,7 +218,8 @@ let package = Package(
         .testTarget(
             name: "OutputTests",
             dependencies: [
-                "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload",
+                "Hashes",
                 "WireFormat",
             ],
             swiftSettings: checked),

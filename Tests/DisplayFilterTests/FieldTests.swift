@@ -55,6 +55,31 @@ import WireFormat
         #expect(seen.count > 50)
     }
 
+    /// Every payload kind stands among the corpus's frames.
+    @Test func valuesOfTheCorpusAreOfTheListedTypeAndListed() throws {
+        let folder = (0..<3).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            .appendingPathComponent("Corpus/frames")
+        let fields = FieldCatalog.all, hasher = SHA256Hasher(), reader = Reader()
+        var wrong: Set<String> = [], kinds: Set<String> = [], visitor = NameVisitor()
+        reader.onPacket = { judged, frame, payload in
+            judged.visit(&visitor, frame, payload, hasher)
+            let values = FieldCollector.values(of: fields, judged, frame, payload, hasher)
+            for (field, values) in zip(fields, values) {
+                if "\(field.name)" == "bitchat.payload.kind", case .text(let kind) = values.first {
+                    kinds.insert(String(decoding: kind, as: UTF8.self))
+                }
+                if !values.allSatisfy({ Self.type(of: $0).contains(field.type) }) { wrong.insert("\(field.name)") }
+            }
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+            let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+            bytes.withRawSpan(PacketDissector(into: Unjudged(into: reader), firstNumber: 1).standalone)
+        }
+        #expect(wrong == [])
+        #expect(visitor.names.filter { FieldCatalog.field(named: $0) == nil } == [])
+        #expect(kinds.count > 10)
+    }
+
     private static func type(of value: FilterValue) -> [FieldType] {
         switch value {
         case .number: [.number]
