@@ -9,7 +9,7 @@ help:            ## what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 dependencies:    ## install the Debian packages that are missing
-	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev libsqlite3-dev
+	@scripts/install-dependencies libpcap-dev zlib1g-dev libssl-dev libbluetooth-dev libcap-dev libsqlite3-dev libpcre2-dev
 
 test-dependencies: dependencies
 	@scripts/install-dependencies tshark bluez tmux procps python3 python3-jsonschema sqlite3 zsh fish mandoc man-db

@@ -28,6 +28,7 @@ let package = Package(
         .target(name: "CBluetooth"),
         .target(name: "CATTChannels", linkerSettings: [.linkedLibrary("bluetooth")]),
         .target(name: "CCap", linkerSettings: [.linkedLibrary(":libcap.a")]),
+        .target(name: "CPcre2", linkerSettings: [.linkedLibrary(":libpcre2-8.a")]),
         .target(name: "CSQLite", linkerSettings: [.linkedLibrary(":libsqlite3.a")]),
 
         .target(name: "CArguments"),
@@ -62,11 +63,25 @@ let package = Package(
                 "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
             ], swiftSettings: strict),
+
+        // Which packets are shown, and how.
+        .target(
+            name: "DisplayFilter",
+            dependencies: [
+                "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "Dissection",
+                "Conformance", "CPcre2",
+            ], swiftSettings: strict),
         .target(
             name: "Output",
             dependencies: [
                 "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
-                "Conformance",
+                "Conformance", "DisplayFilter",
+            ], swiftSettings: strict),
+        .target(
+            name: "PacketStatistics",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output",
             ], swiftSettings: strict),
 
         // What each word means that the program prints.
@@ -86,7 +101,9 @@ let package = Package(
         // Judging and printing on several threads.
         .target(
             name: "PacketPipeline",
-            dependencies: ["WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads"], swiftSettings: strict),
+            dependencies: [
+                "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads",
+            ], swiftSettings: strict),
 
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
@@ -158,8 +175,8 @@ let package = Package(
             dependencies: [
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
-                "Conformance", "Output", "SQLiteOutput", "Explanations", "PacketPipeline", "CommandLineSupport", "Privileges",
-                "HCIAdapters", "LiveCapture",
+                "Conformance", "DisplayFilter", "Output", "SQLiteOutput", "Explanations", "PacketStatistics", "PacketPipeline",
+                "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
                 "CaptureRecording", "LiveScreen",
             ], swiftSettings: strict),
         .executableTarget(
@@ -208,9 +225,22 @@ let package = Package(
                 "WireFormat",
             ], swiftSettings: checked),
         .testTarget(
+            name: "DisplayFilterTests",
+            dependencies: [
+                "DisplayFilter", "Conformance", "Dissection", "LinkLayers", "LibpcapCapture", "Capture", "BitchatFrame",
+                "BitchatPayload", "Hashes", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "PacketStatisticsTests",
+            dependencies: [
+                "PacketStatistics", "Output", "Conformance", "Dissection", "LinkLayers", "LibpcapCapture", "Capture",
+                "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
             name: "OutputTests",
             dependencies: [
-                "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload", "Hashes",
+                "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "BitchatFrame", "BitchatPayload",
+                "Hashes",
                 "WireFormat",
             ],
             swiftSettings: checked),
@@ -226,7 +256,9 @@ let package = Package(
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",
-            dependencies: ["PacketPipeline", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat"],
+            dependencies: [
+                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat",
+            ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),
         .testTarget(

@@ -22,3 +22,8 @@ package struct JudgedPacket: Sendable {
     /// The rules it breaks.
     package var findings: [Finding]
 }
+
+extension JudgedPacket {
+    /// Makes a packet of which nobody said anything.
+    package init(unjudged packet: DissectedPacket) { self.init(packet: packet, verdicts: Verdicts(), findings: []) }
+}

@@ -7,8 +7,6 @@ import WireFormat
 struct ArrivingValue {
     /// The value that brought the last bytes, with the first record of the first; what its packets are given.
     var context: PacketContext
-    /// The attribute's handle.
-    var handle: UInt16
     /// Whether the value went from a GATT client to a server.
     var isWrite: Bool
     /// Whether it came from a capture.
@@ -18,7 +16,6 @@ struct ArrivingValue {
     @inline(__always)
     init(_ value: AttributeValue, _ link: Link, length: Int, source: SourceName) {
         context = PacketContext(source: source, value, link, length: length)
-        handle = value.handle
         isWrite = value.isWrite
     }
 
@@ -30,7 +27,7 @@ struct ArrivingValue {
     }
 
     /// The attribute and the direction, by which its neighbours are found.
-    var key: ValueJoiner.Key { ValueJoiner.Key(link: context.link.id.serial, isWrite: isWrite, handle: handle) }
+    var key: ValueJoiner.Key { ValueJoiner.Key(link: context.link.id.serial, isWrite: isWrite, handle: context.attributeHandle) }
 
     /// The value whose bytes follow these directly, of which `length` are at hand.
     func joined(with next: PacketContext, length: Int) -> ArrivingValue {

@@ -21,6 +21,8 @@ package struct PacketContext: Sendable, Hashable {
     /// How the attribute handle is known to be bitchat's.
     package var mapping: AttributeValue.Mapping
 
+    /// The attribute handle that carried its last byte.
+    package var attributeHandle: UInt16
     /// How its bytes came over the link.
     package var delivery: ValueDelivery
     /// The length that its values had on the air, from its first byte on; more than its bytes when the logger cut one.
@@ -37,6 +39,7 @@ package struct PacketContext: Sendable, Hashable {
         linkPeer = nil
         carrier = value.carrier
         mapping = value.mapping
+        attributeHandle = value.handle
         delivery = ValueDelivery(valueLength: length, wireLength: value.originalLength)
         originalLength = value.originalLength
     }

@@ -22,7 +22,7 @@ package final class NDJSONPrinter: PacketPrinter {
         var visitor = NDJSONVisitor(out)
         visitor.begin()
         judged.visit(&visitor, frameBytes, payloadBytes, hasher)
-        if options.showsHex { visitor.bytes(Self.hex, frameBytes, frameBytes.whole) }
+        if options.showsHex { visitor.bytes(PacketFields.bytes, frameBytes, frameBytes.whole) }
         visitor.end()
         out.endLine(flush: options.flushesEachPacket)
     }
@@ -35,10 +35,4 @@ package final class NDJSONPrinter: PacketPrinter {
         visitor.end()
         out.endLine(flush: options.flushesEachPacket)
     }
-
-    /// What this format adds to the packet's own fields.
-    package static let fields = [hex]
-
-    /// The bytes of the whole value, with `-x`.
-    private static let hex = Field("bitchat.bytes", key: "hex", "Bytes")
 }

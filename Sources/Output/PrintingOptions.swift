@@ -4,6 +4,8 @@ package struct PrintingOptions: Sendable, Hashable {
     package var showsHex = false
     /// Whether every packet is written out at once, for a reader who watches.
     package var flushesEachPacket = false
+    /// The columns of `-T fields`.
+    package var columns = FieldColumns()
 
     /// Makes the standard options.
     package init() {}

@@ -1,5 +1,6 @@
 import Conformance
 import Dissection
+import DisplayFilter
 import Output
 import Synchronization
 import Threads
@@ -11,6 +12,9 @@ import Threads
 /// that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
+    private let filter: DisplayFilter?
+    /// The way into the one sink there is, where batches are not printed each by itself.
+    private let entry: PipelineEntry?
     private let lock = SharedLock()
     private let over = Atomic<Bool>(false)
     private var threads: [WorkerThread] = []
@@ -26,8 +30,10 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private var isClosing = false
 
     /// Makes a pipeline of `jobs` threads, the calling one included, or of fewer where the system gives no more.
-    package init(jobs: Int, _ end: PipelineEnd) {
+    package init(jobs: Int, _ end: PipelineEnd, filter: DisplayFilter? = nil) {
         self.end = end
+        self.filter = filter
+        entry = if case .sink(let sink, _) = end { PipelineEntry(sink, filter) } else { nil }
         line = PipelineLine(capacity: 2 * jobs + 2)
         for number in 1..<max(jobs, 2) {
             let preference = number == 1 ? PipelineLine.Preference.judging : .printing
@@ -152,21 +158,21 @@ extension PacketPipeline {
 
     private func print(_ batch: PacketBatch) {
         guard case .printer(let format, let options, _) = end else { return }
-        let lane = lock.held { spareLanes.popLast() } ?? PrintingLane(format, options)
+        let lane = lock.held { spareLanes.popLast() } ?? PrintingLane(format, options, filter)
         batch.lane = lane
-        batch.judged.replay(batch.decoded, into: lane.printer)
+        batch.judged.replay(batch.decoded, into: lane.entry.sink)
     }
 
     private func finish(_ batch: PacketBatch) {
-        if let found = batch.judged.gravest { gravest = max(gravest ?? found, found) }
         switch end {
-        case .sink(let sink, let out):
-            batch.judged.replay(batch.decoded, into: sink)
+        case .sink(_, let out):
+            if let entry { batch.judged.replay(batch.decoded, into: entry.sink) }
             if out.isClosed { over.store(true, ordering: .relaxed) }
         case .printer(_, _, let out):
             if let buffer = batch.lane?.buffer { out.write(buffer) }
             if out.isClosed { over.store(true, ordering: .relaxed) }
         }
+        if let found = (entry ?? batch.lane?.entry)?.gravest(batch.judged.gravest) { gravest = max(gravest ?? found, found) }
         batch.afterwards?()
     }
 

@@ -1,17 +1,20 @@
+import DisplayFilter
 import Output
 
 /// A printer with a buffer of its own, for one batch at a time.
 final class PrintingLane {
     /// What the printer has written.
     let buffer = OutputBuffer(.memory)
-    /// The printer.
-    let printer: any PacketPrinter
+    /// The way to the printer.
+    let entry: PipelineEntry
 
     /// Whether it takes no more memory than most packets need.
     var isOfUsualSize: Bool { buffer.capacity <= Self.usualSize }
 
     private static let usualSize = 2 << 20
 
-    /// Makes a lane for `format`.
-    init(_ format: any PacketPrinter.Type, _ options: PrintingOptions) { printer = format.init(buffer, options) }
+    /// Makes a lane for `format`, and for what `filter` lets through.
+    init(_ format: any PacketPrinter.Type, _ options: PrintingOptions, _ filter: DisplayFilter?) {
+        entry = PipelineEntry(format.init(buffer, options), filter)
+    }
 }

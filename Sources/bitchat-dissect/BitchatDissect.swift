@@ -16,6 +16,7 @@ struct BitchatDissect {
             let arguments = try ArgumentParser.parse(words, for: Declarations.program)
             if arguments.has("-h") { return show(help(for: arguments.command)) }
             if arguments.has("--version") { return show(version) }
+            if arguments.all("-z").contains("list") { return show(StatisticTables.list.map { $0 + "\n" }.joined()) }
             if arguments.has("-D") { return InterfacesCommand(arguments).run() }
             switch arguments.command.name {
             case "decode": return try DecodeCommand(arguments).run()
@@ -32,6 +33,7 @@ struct BitchatDissect {
         } catch {
             let page = error.command.isEmpty ? "--help" : error.command + " --help"
             Messages().error(error.message + " (bitchat-dissect \(page) explains)")
+            Messages().excerpt(error.excerpt)
             return .usage
         }
     }

@@ -32,11 +32,23 @@ enum Declarations {
             "-F", value: "FORMAT", choices: ["pcapng", "pcap", "btsnoop"], help: "write as FORMAT, pcapng if not said"),
         OptionDeclaration(
             "-b", "--ring-buffer", value: "LIMIT", repeats: true,
-            help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
+            help: "new file at filesize:KB or duration:SECONDS; files:N keeps N of them"),
     ].under(recordingGroup)
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },
         help: "print as " + OutputFormats.all.map { $0.name }.joined(separator: ", "), group: outputGroup)
+    static let columns = [
+        OptionDeclaration("-e", value: "FIELD", repeats: true, help: "with -T fields: a column; list fields names them"),
+        OptionDeclaration(
+            "-E", value: "NAME=VALUE", repeats: true,
+            help: "with -T fields: separator=, aggregator=, occurrence=, quote=, header="),
+    ].under(outputGroup)
+    static let filter = OptionDeclaration(
+        "-Y", "--display-filter", value: "FILTER", help: "only packets of which FILTER is true, in tshark's language",
+        group: outputGroup)
+    static let statistics = OptionDeclaration(
+        "-z", "--statistics", value: "TABLE", repeats: true,
+        help: "a table after the packets, with -q only that; -z list names them", group: outputGroup)
     static let hex = OptionDeclaration("-x", "--hex", help: "add the bytes of each packet", group: outputGroup)
 
     static let profile = OptionDeclaration(
@@ -65,22 +77,23 @@ enum Declarations {
         ] + live + [
             OptionDeclaration("-D", "--list-interfaces", help: "list what -i can watch", group: inputGroup),
             OptionDeclaration("--screen", help: "a live screen on a terminal; plain lines elsewhere", group: outputGroup),
-            readFormat,
-            output, hex,
-            OptionDeclaration("-c", "--count", value: "N", help: "stop after N packets", group: outputGroup),
-        ] + recording + judging + ending + [version, help],
+            filter, readFormat, output, hex,
+            OptionDeclaration(
+                "-c", "--count", value: "N", help: "stop after N packets, of those that -Y lets through", group: outputGroup),
+            statistics,
+        ] + columns + recording + judging + ending + [version, help],
         example: "-r Captures/demo.btsnoop -T ndjson")
 
     static let decode = CommandDeclaration(
         name: "decode", summary: "decode frames given as hex, one a line", operands: "[HEX...|-]",
         options: [
             format, hex, OptionDeclaration("--conversation", help: "the lines follow one another on one link"),
-        ] + judging + [quiet, help],
+        ] + columns + judging + [quiet, help],
         example: "decode 0102070000018bcfe56800000000a1a2a3a4a5a6a7a8")
 
     static let lint = CommandDeclaration(
         name: "lint", summary: "print the findings of captures, one a line",
-        options: [files] + live + judging + ending + [help],
+        options: [files] + live + [filter] + judging + ending + [help],
         example: "lint -r Captures/interop.btsnoop --fail-on error")
 
     static let why = CommandDeclaration(

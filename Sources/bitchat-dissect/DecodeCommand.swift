@@ -12,6 +12,7 @@ struct DecodeCommand {
     private let messages: Messages
     private let judging: JudgeOptions
     private let isConversation: Bool
+    private let columns: FieldColumns
     private let out = OutputBuffer.standard()
     /// The hex digits of the largest frame any app accepts, with a space after each pair.
     private static let longestLine = 3 * 10_487_897
@@ -20,6 +21,7 @@ struct DecodeCommand {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
         judging = try JudgeOptions(arguments)
+        columns = try FieldColumns(arguments)
         isConversation = arguments.has("--conversation")
     }
 
@@ -45,7 +47,9 @@ struct DecodeCommand {
         let standard = isatty(1) == 1 ? TreePrinter.name : NDJSONPrinter.name
         let format = OutputFormats.format(named: arguments.last("-T") ?? standard) ?? NDJSONPrinter.self
         var options = PrintingOptions()
+        options.columns = columns
         options.showsHex = arguments.has("-x")
+        FieldsPrinter.header(columns, out)
         return format.init(out, options)
     }
 

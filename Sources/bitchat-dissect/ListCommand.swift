@@ -3,6 +3,7 @@ import Capture
 import CommandLineSupport
 import Conformance
 import Dissection
+import DisplayFilter
 import LibpcapCapture
 import Output
 import WireFormat
@@ -44,10 +45,10 @@ struct ListCommand {
         ["android", "what the Android app does"],
     ]
 
-    /// Every field once, in order; some are shared by several payloads.
+    /// Every field that filters and columns know, with the key that NDJSON has for it, if it has one.
     private var fields: [[String]] {
-        var seen: Set<String> = []
-        return (JudgedPacket.fields + AdvertisementFields.all + NDJSONPrinter.fields)
-            .map { ["\($0.name)", "\($0.key)", "\($0.label)"] }.filter { seen.insert($0[0]).inserted }
+        let shown = JudgedPacket.fields + AdvertisementFields.all + [PacketFields.bytes]
+        let keys = Dictionary(shown.map { ("\($0.name)", "\($0.key)") }, uniquingKeysWith: { first, _ in first })
+        return FieldCatalog.all.map { ["\($0.name)", keys["\($0.name)"] ?? "-", "\($0.type)", "\($0.label)"] }
     }
 }

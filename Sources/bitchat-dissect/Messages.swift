@@ -14,6 +14,17 @@ struct Messages {
     /// Says why something could not be done.
     func error(_ message: String) { line(message) }
 
+    /// Shows a place in something that was said to be wrong, line by line.
+    func excerpt(_ lines: [String]) {
+        let out = OutputBuffer.patient(2)
+        for line in lines {
+            out.text("    ")
+            out.text(line, .terminal)
+            out.byte(10)
+        }
+        out.flush()
+    }
+
     /// Says why a capture could not be read or written.
     func error(_ error: CaptureError) { line(Self.sentence(error.source, error.record, error.offset, error.message)) }
 

@@ -1,6 +1,7 @@
 import CommandLineSupport
 import Conformance
 import Dissection
+import DisplayFilter
 import Glibc
 import Output
 import PacketPipeline
@@ -13,6 +14,8 @@ struct RunOptions {
     let messages: Messages
     /// What is written on the way; nil: nothing.
     let recording: RecordingOptions?
+    /// Which packets are shown; nil: every one.
+    let filter: DisplayFilter?
     private let judging: JudgeOptions
     private let jobs: Int?
 
@@ -28,6 +31,7 @@ struct RunOptions {
         judging = try JudgeOptions(arguments)
         jobs = try arguments.number("--jobs", atLeast: 1, atMost: Self.mostThreads)
         recording = try RecordingOptions(arguments)
+        filter = try DisplayFilter.named(arguments)
     }
 
     /// What stands between dissection and output: a judge, which remembers what a source has shown, or nothing.
@@ -43,11 +47,15 @@ struct RunOptions {
         let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
         let isSerial = isCounted || isatty(1) == 1
         let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
-        return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
+        guard jobs > 1, limit == nil else { return DirectStreet(end, limit: limit, filter: filter) }
+        return PacketPipeline(jobs: jobs, end, filter: filter)
     }
 
     /// How a run ends over sources with these outcomes and findings.
     func status(_ outcomes: [SourceRun.Outcome], _ gravest: Severity?, _ out: OutputBuffer) -> ExitStatus {
+        if let filter, filter.givenUp > 0 {
+            messages.note("-Y: \(filter.givenUp) searches took too many steps and were given up, as if they had found nothing")
+        }
         guard messages.finish(out), !outcomes.contains(.unreadable) else { return .badInput }
         if outcomes.contains(.cut), arguments.has("--strict") { return .badInput }
         guard let limit = failLimit, let gravest, gravest >= limit else { return .done }

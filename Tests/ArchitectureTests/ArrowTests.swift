@@ -18,9 +18,17 @@ import Testing
         "Dissection": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Synchronization",
         ],
+        "DisplayFilter": [
+            "WireFormat", "Hashes", "CommandLineSupport", "Capture", "LinkLayers", "BitchatFrame", "Dissection",
+            "Conformance", "CPcre2", "Synchronization",
+        ],
+        "PacketStatistics": [
+            "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+            "Conformance", "Output",
+        ],
         "Output": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
-            "Conformance", "Glibc",
+            "Conformance", "DisplayFilter", "Glibc",
         ],
         "Conformance": [
             "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
@@ -54,7 +62,7 @@ import Testing
             "WireFormat", "Capture", "LibpcapCapture", "HCIAdapters", "Privileges", "Threads", "Glibc", "Synchronization",
         ],
         "PacketPipeline": [
-            "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
+            "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads", "Synchronization",
         ],
         "Explanations": [
             "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output",
@@ -98,7 +106,7 @@ import Testing
         let owners = [
             "CArguments": "CommandLineSupport", "CPcap": "LibpcapCapture", "CZlib": "Inflate", "CCrypto": "Hashes",
             "CFuzzing": "Fuzzing", "CBluetooth": "HCIAdapters", "CATTChannels": "ATTChannels", "CCap": "Privileges",
-            "CSQLite": "SQLiteOutput",
+            "CSQLite": "SQLiteOutput", "CPcre2": "DisplayFilter",
         ]
         for (library, owner) in owners {
             let users = try Project.swiftFiles(below: "Sources").filter { Project.imports(of: $0.text).contains(library) }

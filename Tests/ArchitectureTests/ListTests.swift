@@ -7,6 +7,7 @@ import Testing
         ("Sources/Output", "OutputFormats.swift", ": PacketPrinter {"),
         ("Sources/BitchatPayload", "Payloads.swift", ": PayloadLayout {"),
         ("Sources/Capture", "CaptureFormats.swift", ": CaptureFormat {"),
+        ("Sources/PacketStatistics", "PacketStatistics.swift", ": PacketStatistic {"),
         ("Sources/CorpusFiles", "VectorKinds.swift", ": VectorKind {"),
     ])
     func everyConformingTypeStandsInItsList(folder: String, list: String, conformance: String) throws {

@@ -68,7 +68,7 @@ import Testing
 
     @Test func theOverviewNamesTheCommandForPeopleOnly() throws {
         let overview = try Program.run("--help").output
-        #expect(overview.contains("bitchat-dissect wireshark [options]"))
+        #expect(overview.contains(" wireshark"))
         #expect(!overview.contains("extcap"))
         #expect(try Program.run("extcap", "--help").output.hasPrefix("bitchat-dissect extcap - "))
     }

@@ -5,16 +5,6 @@ import WireFormat
 package enum VerdictFields {
     static let signature = Field("bitchat.signature.check", key: "signature", "Signature check")
     static let verdicts = Field("bitchat.verdicts", key: "verdicts", "Verdicts")
-    static let spec = Field("bitchat.gate.spec", key: "spec", "Specification")
-    static let ios = Field("bitchat.gate.ios", key: "ios", "iOS")
-    static let android = Field("bitchat.gate.android", key: "android", "Android")
-    static let accept = Field("bitchat.gate.accept", key: "accept", "Accepted")
-    static let reason = Field("bitchat.gate.reason", key: "reason", "Reason")
-    static let now = Field("bitchat.gate.now", key: "now", "Clock (ms)")
-    static let skew = Field("bitchat.gate.skew", key: "skew", "Skew (ms)")
-    static let linkPeer = Field("bitchat.gate.link_peer", key: "linkPeer", "Link's peer")
-    static let judged = Field("bitchat.gate.window", key: "window", "Window asked of")
-    static let requestAge = Field("bitchat.gate.request_age", key: "requestAge", "Age of the request (ms)")
     static let findings = Field("bitchat.findings", key: "findings", "Findings")
     static let finding = Field("bitchat.finding", key: "finding", "Finding")
     static let rule = Field("bitchat.rule", key: "rule", "Rule")
@@ -23,23 +13,21 @@ package enum VerdictFields {
     static let offset = Field("bitchat.rule.offset", key: "offset", "Offset")
 
     /// Every field of verdicts and findings.
-    package static let all = [
-        signature, verdicts, spec, ios, android, accept, reason, now, skew, linkPeer, judged, requestAge, findings, finding, rule,
-        severity, message, offset,
-    ]
+    package static let all =
+        [signature, verdicts] + GateFields.each.flatMap(\.all) + [findings, finding, rule, severity, message, offset]
 
     /// Shows one profile's answer with what it rests on.
     static func visit(_ visitor: inout some FieldVisitor, _ verdict: JudgedPacket.Verdict) {
-        let answer = verdict.answer
-        visitor.beginObject(field(verdict.profile), .empty)
-        if let accepts = answer.accepts { visitor.flag(accept, accepts, .empty) }
-        visitor.symbol(reason, answer.reason.name, .empty)
-        if let clock = answer.now { visitor.decimal(now, UInt64(clamping: clock), .empty) }
-        if let skew = answer.skew { visitor.decimal(Self.skew, skew, .empty) }
-        if let peer = answer.linkPeer { visitor.identifier(linkPeer, peer.value, .empty) }
+        let answer = verdict.answer, fields = GateFields.of(verdict.profile)
+        visitor.beginObject(fields.verdict, .empty)
+        if let accepts = answer.accepts { visitor.flag(fields.accept, accepts, .empty) }
+        visitor.symbol(fields.reason, answer.reason.name, .empty)
+        if let clock = answer.now { visitor.decimal(fields.now, UInt64(clamping: clock), .empty) }
+        if let skew = answer.skew { visitor.decimal(fields.skew, skew, .empty) }
+        if let peer = answer.linkPeer { visitor.identifier(fields.linkPeer, peer.value, .empty) }
         if let age = answer.requestAge {
-            if let judged = answer.judged { visitor.identifier(Self.judged, judged.value, .empty) }
-            visitor.number(requestAge, Int(clamping: age), .empty)
+            if let judged = answer.judged { visitor.identifier(fields.judged, judged.value, .empty) }
+            visitor.number(fields.requestAge, Int(clamping: age), .empty)
         }
         visitor.endObject()
     }
@@ -59,13 +47,5 @@ package enum VerdictFields {
             visitor.endObject()
         }
         visitor.endList()
-    }
-
-    private static func field(_ profile: GateProfile.Name) -> Field {
-        switch profile {
-        case .spec: spec
-        case .ios: ios
-        case .android: android
-        }
     }
 }

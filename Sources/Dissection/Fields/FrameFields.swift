@@ -3,8 +3,9 @@ import Hashes
 import WireFormat
 
 /// The frame, field by field (docs/protocol.md 2.1).
-enum FrameFields {
-    static let frame = Field("bitchat", key: "frame", "Frame")
+package enum FrameFields {
+    /// The frame itself.
+    package static let frame = Field("bitchat", key: "frame", "Frame")
     static let version = Field("bitchat.version", key: "version", "Version")
     static let type = Field("bitchat.type", key: "type", "Type")
     static let typeName = Field("bitchat.type_name", key: "typeName", "Type name")
@@ -25,6 +26,7 @@ enum FrameFields {
     static let length = Field("bitchat.length", key: "length", "Frame length")
     static let packetID = Field("bitchat.packet_id", key: "packetID", "Packet ID")
 
+    /// Every field of a frame.
     static let all = [
         frame, version, type, typeName, ttl, timestamp, flags, rawFlags, payloadLength, sender, recipient, route, compressed,
         originalSize, payload, signature, padding, trailing, length, packetID,

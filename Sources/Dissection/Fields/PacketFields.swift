@@ -18,6 +18,8 @@ package enum PacketFields {
     static let offset = Field("bitchat.error.offset", key: "offset", "Offset")
     static let needed = Field("bitchat.error.needed", key: "needed", "Needed")
     static let available = Field("bitchat.error.available", key: "available", "Available")
+    /// The bytes of the whole value, which packets show only where they are asked for.
+    package static let bytes = Field("bitchat.bytes", key: "hex", "Bytes")
 
     /// Every field that any packet may show: those of the capture, of the frame, of every payload, and these.
     package static var all: [Field] {

@@ -1,5 +1,7 @@
 import Capture
+import Conformance
 import Dissection
+import DisplayFilter
 import LiveCapture
 import Output
 import WireFormat
@@ -39,7 +41,8 @@ final class LiveLoop {
         isQuiet = options.messages.isQuiet
         running = live.sources.count
         let numbers = PacketNumbers(from: 1)
-        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
+        let entry: any JudgedPacketSink = if let filter = options.filter { FilteredSink(filter, limited) } else { limited }
+        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: entry), numbers: numbers) }
     }
 
     /// Runs until every source has ended and the view needs no longer stay, nothing more is wanted, or the user ends it.

@@ -1,6 +1,7 @@
 import Conformance
 import Glibc
 import LiveScreen
+import PacketStatistics
 
 /// The live screen: draws a board on a terminal a few times a second, and takes keys.
 final class ScreenView: LiveView {
@@ -19,16 +20,19 @@ final class ScreenView: LiveView {
     private var held: BoardContents?
     private var last: Int64?
 
+    /// Where the packets go: the board, and the tables that are printed when the screen is left.
+    let sink: any JudgedPacketSink
+
     /// Takes over the terminal at standard output; makes nothing where no screen can be painted.
-    init?() {
+    init?(counting statistics: [any PacketStatistic]) {
         guard let terminal = ScreenTerminal() else { return nil }
         self.terminal = terminal
+        sink = CountedSink(statistics, board)
         painter = ScreenPainter(hasColour: unsafe getenv("NO_COLOR").map { unsafe $0.pointee == 0 } ?? true)
         board.advance(to: Self.now)
         terminal.enter()
     }
 
-    var sink: any JudgedPacketSink { board }
     var isInteractive: Bool { true }
 
     func tick(_ state: LiveState) {
