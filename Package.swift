@@ -87,8 +87,10 @@ let package = Package(
         // What each word means that the program prints.
         .target(
             name: "Explanations",
-            dependencies: ["WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output"],
-            swiftSettings: strict),
+            dependencies: [
+                "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "DisplayFilter",
+                "Output",
+            ], swiftSettings: strict),
 
         // The same as rows of a database.
         .target(

@@ -65,7 +65,7 @@ import Testing
             "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads", "Synchronization",
         ],
         "Explanations": [
-            "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "Output",
+            "WireFormat", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance", "DisplayFilter", "Output",
         ],
         "SQLiteOutput": [
             "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
