@@ -83,6 +83,13 @@ let package = Package(
                 "Conformance", "Output",
             ], swiftSettings: strict),
 
+        .target(
+            name: "Report",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output",
+            ], swiftSettings: strict),
+
         // What makes packets and captures.
         .target(
             name: "PacketGenerators",
@@ -138,7 +145,7 @@ let package = Package(
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
                 "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen",
+                "CaptureRecording", "LiveScreen", "Report",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
@@ -245,6 +252,12 @@ let package = Package(
             name: "LiveScreenTests",
             dependencies: [
                 "LiveScreen", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
+                "BitchatFrame", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: [
+                "Report", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
                 "BitchatFrame", "WireFormat",
             ], swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),

@@ -22,3 +22,8 @@ package struct JudgedPacket: Sendable {
     /// The rules it breaks.
     package var findings: [Finding]
 }
+
+extension JudgedPacket {
+    /// A packet that nobody judged.
+    package init(unjudged packet: DissectedPacket) { self.init(packet: packet, verdicts: Verdicts(), findings: []) }
+}

@@ -18,7 +18,7 @@ package protocol JudgedPacketSink: AnyObject {
 
 extension JudgedPacketSink {
     package func unjudged(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        self.packet(JudgedPacket(packet: packet, verdicts: JudgedPacket.Verdicts(), findings: []), frameBytes, payloadBytes)
+        self.packet(JudgedPacket(unjudged: packet), frameBytes, payloadBytes)
     }
 
     package func heard(_ advertisement: Advertisement, source: String) {}

@@ -7,12 +7,20 @@ import Output
 struct Messages {
     /// Whether notes are left out; errors never are.
     var isQuiet = false
+    /// Keeps what is said, whether it is shown or not; nil: nothing is kept.
+    var log: MessageLog?
 
     /// Says something the user should know and need not act on.
-    func note(_ message: String) { if !isQuiet { line(message) } }
+    func note(_ message: String) {
+        log?.append(message)
+        if !isQuiet { line(message) }
+    }
 
     /// Says why something could not be done.
-    func error(_ message: String) { line(message) }
+    func error(_ message: String) {
+        log?.append(message)
+        line(message)
+    }
 
     /// Says why a capture could not be read or written.
     func error(_ error: CaptureError) { line(Self.sentence(error.source, error.record, error.offset, error.message)) }

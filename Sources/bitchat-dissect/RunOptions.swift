@@ -10,7 +10,7 @@ struct RunOptions {
     /// The command line.
     let arguments: ParsedArguments
     /// Where remarks go.
-    let messages: Messages
+    var messages: Messages
     /// What is written on the way; nil: nothing.
     let recording: RecordingOptions?
     private let judging: JudgeOptions
