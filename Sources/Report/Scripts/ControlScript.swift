@@ -56,7 +56,7 @@ enum ControlScript {
             if (!isSet) input.removeAttribute('aria-invalid');
             input.parentElement.classList.toggle('set', isSet);
           }
-          controls.reset.disabled = !isFiltered();
+          byId('reset').disabled = !isFiltered();
         };
         const timeText = time => dateOf(begin).toISOString().slice(0, 10) === dateOf(end).toISOString().slice(0, 10) ? clock(time, 6)
           : dateOf(time).toISOString().slice(0, 10) + ' ' + clock(time, 6);
@@ -65,13 +65,11 @@ enum ControlScript {
         const buildControls = () => {
           const reset = el('button', { type: 'button', id: 'reset', onclick: () => choose({ peer: '', kind: '', verdict: '', finding: '', text: '', from: NaN, to: NaN }) }, 'Clear filters');
           show('filters', el('div', {}, textField(), menu('peer', 'Peer', 'any peer', peerOptions()), menu('kind', 'Type', 'any type', kindOptions()),
-            menu('verdict', 'Verdict', 'any verdict', verdictOptions()), menu('finding', 'Finding', 'with or without', findingOptions()),
-            timeField('from', 'From'), timeField('to', 'To'), reset, el('span', { class: 'result', id: 'result', role: 'status', 'aria-live': 'polite' }),
-            el('nav', { class: 'contents', 'aria-label': 'Parts of the page' }, sections.map(([id, name]) => el('a', { href: '#' + id }, name)))));
-          controls.reset = reset;
+            menu('verdict', 'Verdict', 'any verdict', verdictOptions()), menu('finding', 'Finding', 'any or none', findingOptions()),
+            timeField('from', 'From'), timeField('to', 'To'), reset, el('div', { class: 'bottom' },
+              el('nav', { class: 'contents', 'aria-label': 'Parts of the page' }, sections.map(([id, name]) => el('a', { href: '#' + id }, name))),
+              el('span', { class: 'result', id: 'result', role: 'status', 'aria-live': 'polite' }))));
           byId('filters').addEventListener('submit', event => event.preventDefault());
-          delete controls.reset;
-          Object.defineProperty(controls, 'reset', { value: reset, enumerable: false });
         };
         const dark = window.matchMedia('(prefers-color-scheme: dark)');
         const themes = ['auto', 'light', 'dark'];

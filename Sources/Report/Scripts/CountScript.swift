@@ -2,7 +2,7 @@
 enum CountScript {
     /// The part of the script.
     static let text = #"""
-        const tile = (name, value, label, part) => el('div', { class: 'tile' },
+        const tile = (name, value, label, part) => el('div', { class: `tile ${value ? name : ''}` },
           el('b', { 'data-total': name }, grouped(value)), el('span', {}, label),
           isFiltered() && part !== undefined && el('span', { class: 'part' },
             el('span', { 'data-part': name, class: 'part' }, grouped(part)), ' in filter'));
@@ -24,8 +24,8 @@ enum CountScript {
             tile('frames', sumOf(whole.frames), 'frames', part.frames),
             tile('rebuilt', whole.reassembled, 'put together from fragments', part.rebuilt),
             tile('peers', authors, 'authors', part.peers),
-            tile('error', whole.findings.error ?? 0, '⛔ errors found', part.error),
-            tile('warning', whole.findings.warning ?? 0, '⚠ warnings found', part.warning),
+            tile('error', whole.findings.error ?? 0, 'errors found', part.error),
+            tile('warning', whole.findings.warning ?? 0, 'warnings found', part.warning),
             tile('note', whole.findings.note ?? 0, 'notes found', part.note),
             tile('undecodable', whole.errors, 'not decodable by iOS'),
             tile('adverts', whole.adverts, 'adverts of bitchat'),

@@ -45,6 +45,12 @@ enum DataScript {
           if (data.directions[P.direction[row]] !== 'sent' || P.sender[row] < 0 || !data.peers.local[P.sender[row]]) continue;
           if (P.kind[row] === announceKind || P.kind[row] === requestKind) ownPeers.set(adapterOf(row), P.sender[row]);
         }
+        /** The peer at the far end of each link, for the packets before its first announce too. */
+        const linkPeers = new Map();
+        for (let row = 0; row < total; row++) {
+          if (P.linkPeer[row] >= 0 && !linkPeers.has(P.link[row])) linkPeers.set(P.link[row], P.linkPeer[row]);
+        }
+        const farPeer = row => P.linkPeer[row] >= 0 ? P.linkPeer[row] : linkPeers.get(P.link[row]) ?? -1;
         function adapterOf(row) { return `${P.source[row]}:${data.links.adapter[P.link[row]] ?? 0}`; }
         """#
 }

@@ -6,8 +6,7 @@ enum GraphLayoutScript {
         const hang = (nodes, edges) => {
           const byKey = new Map(nodes.map(node => [node.key, node]));
           for (const node of nodes) Object.assign(node, { children: [], depth: -1, near: [] });
-          const rank = { direct: 0, relayed: 1, claimed: 2 };
-          for (const edge of [...edges].sort((a, b) => rank[a.kind] - rank[b.kind] || b.count - a.count)) {
+          for (const edge of edges.filter(edge => edge.isMain)) {
             byKey.get(edge.from).near.push(byKey.get(edge.to));
             byKey.get(edge.to).near.push(byKey.get(edge.from));
           }
@@ -30,17 +29,18 @@ enum GraphLayoutScript {
         const leaves = node => node.leaves = node.children.length ? node.children.reduce((sum, child) => sum + leaves(child), 0) : 1;
         const spread = (node, from, to) => {
           node.angle = (from + to) / 2;
+          const share = node.leaves / Math.max(1, node.children.length), sum = node.leaves + share * node.children.length;
           let at = from;
           for (const child of node.children) {
-            const part = (to - from) * child.leaves / node.leaves;
-            spread(child, at, at + part);
+            const part = (to - from) * (child.leaves + share) / sum, half = Math.min(part, Math.PI * .8) / 2;
+            spread(child, at + part / 2 - half, at + part / 2 + half);
             at += part;
           }
         };
         const placeNodes = (nodes, edges) => {
           const top = hang(nodes, edges);
           leaves(top);
-          spread(top, -Math.PI / 2, Math.PI * 1.5);
+          spread(top, -Math.PI, Math.PI);
           const counts = [];
           for (const node of nodes) (counts[node.depth] ??= []).push(node);
           let radius = counts[0]?.length > 1 ? 90 : 0;
@@ -55,21 +55,24 @@ enum GraphLayoutScript {
             });
           });
         };
-        const drawEdge = ({ from, to, kind, count, back }, at, most) => {
+        const drawEdge = ({ from, to, kind, count, back, isMain, isDrawn }, at, most) => {
           const a = at.get(from), b = at.get(to);
           const bend = kind === 'direct' ? 0 : kind === 'relayed' ? .08 : -.14;
           const x = (a.x + b.x) / 2 - (b.y - a.y) * bend, y = (a.y + b.y) / 2 + (b.x - a.x) * bend;
           const width = kind === 'claimed' ? 1.8 : 1.4 + 3.6 * Math.sqrt((count + back) / most);
-          return svg('path', { class: 'edge ' + kind, d: `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`, 'stroke-width': width.toFixed(1) },
+          return svg('path', { class: `edge ${kind}${isMain || isDrawn ? '' : ' more'}`, 'data-ends': `${from} ${to}`, d: `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`, 'stroke-width': width.toFixed(1) },
             svg('title', {}, `${nodeName(from, 40)} ${edgeWords[kind]} ${nodeName(to, 40)}: ${grouped(count + back)}`));
         };
         const drawNode = (node, most) => {
           const size = node.role === 'named' ? 7 : 11 + 9 * Math.sqrt(node.packets / most);
           const peer = node.key[0] === 'p' ? Number(node.key.slice(1)) : -1;
           const act = () => { if (peer >= 0) choosePeer(peer); };
+          const point = shows => () => byId('graph').querySelectorAll('.edge[data-ends]').forEach(edge =>
+            edge.classList.toggle('near', shows && edge.dataset.ends.split(' ').includes(node.key)));
           return svg('g', { class: `node ${node.role}${filter.peer === String(peer) ? ' chosen' : ''}`, tabindex: 0, role: 'button',
             'data-node': node.key, 'data-packets': node.packets, transform: `translate(${node.x.toFixed(1)} ${node.y.toFixed(1)})`,
-            'aria-label': nodeLabel(node), onclick: act,
+            'aria-label': nodeLabel(node), onclick: act, onpointerenter: point(true), onpointerleave: point(false),
+            onfocus: point(true), onblur: point(false),
             onkeydown: event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); act(); } } },
             svg('circle', { class: 'ring', r: size + 5 }), svg('circle', { class: 'shape', r: size }),
             node.role === 'own' && svg('circle', { class: 'inner', r: size - 4 }),

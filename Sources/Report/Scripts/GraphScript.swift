@@ -2,49 +2,83 @@
 enum GraphScript {
     /// The part of the script.
     static let text = #"""
-        const mostNodes = 40;
+        const mostNodes = 40, mostEdges = 800;
         const ownKey = row => { const peer = ownPeers.get(adapterOf(row)); return peer === undefined ? 'd' + adapterOf(row) : 'p' + peer; };
-        const farKey = row => P.linkPeer[row] >= 0 ? 'p' + P.linkPeer[row] : P.link[row] >= 0 ? 'l' + P.link[row] : null;
+        const farKey = row => farPeer(row) >= 0 ? 'p' + farPeer(row) : P.link[row] >= 0 ? 'l' + P.link[row] : null;
+        /** The two ends of each packet's link as numbers of places; the first places are those of the peers, -1 is none. */
+        const places = data.peers.id.map((id, peer) => 'p' + peer), placeNumbers = new Map(places.map((key, at) => [key, at]));
+        const placeOf = key => {
+          if (key === null) return -1;
+          if (!placeNumbers.has(key)) { placeNumbers.set(key, places.length); places.push(key); }
+          return placeNumbers.get(key);
+        };
+        const nearPlace = new Int32Array(total), farPlace = new Int32Array(total);
+        const ownPlaces = new Map(), linkPlaces = new Map();
+        for (let row = 0; row < total; row++) {
+          const adapter = P.source[row] * 65536 + (data.links.adapter[P.link[row]] ?? 0);
+          if (!ownPlaces.has(adapter)) ownPlaces.set(adapter, placeOf(ownKey(row)));
+          nearPlace[row] = ownPlaces.get(adapter);
+          if (P.linkPeer[row] < 0 && !linkPlaces.has(P.link[row])) linkPlaces.set(P.link[row], placeOf(farKey(row)));
+          farPlace[row] = P.linkPeer[row] >= 0 ? P.linkPeer[row] : linkPlaces.get(P.link[row]);
+        }
+        const roles = ['named', 'relayed', 'direct', 'own'], kinds = ['direct', 'relayed', 'claimed'];
         /** Nodes and edges of the packets shown. */
         const gatherGraph = () => {
           const nodes = new Map(), edges = new Map();
-          const node = (key, role) => {
-            if (!nodes.has(key)) nodes.set(key, { key, role: 'named', packets: 0, through: 0, edges: [] });
-            const it = nodes.get(key), rank = ['named', 'relayed', 'direct', 'own'];
-            if (rank.indexOf(role) > rank.indexOf(it.role)) it.role = role;
+          const node = (place, role) => {
+            let it = nodes.get(place);
+            if (!it) nodes.set(place, it = { place, key: places[place], rank: 0, packets: 0, through: 0 });
+            if (role > it.rank) it.rank = role;
             return it;
           };
           const edge = (from, to, kind) => {
-            const key = kind === 'claimed' && from > to ? `${to} ${from} ${kind}` : `${from} ${to} ${kind}`;
-            if (!edges.has(key)) edges.set(key, { from, to, kind, count: 0, back: 0, links: new Set() });
-            return edges.get(key);
+            const swap = kind === 2 && from > to, key = ((swap ? to : from) * places.length + (swap ? from : to)) * 3 + kind;
+            let it = edges.get(key);
+            if (!it) edges.set(key, it = { from: places[from], to: places[to], end: to, kind: kinds[kind], count: 0, back: 0, fresh: 0, links: new Set() });
+            return it;
           };
           for (const row of chosen) {
-            const author = P.sender[row] >= 0 ? 'p' + P.sender[row] : null, far = farKey(row), way = directionOf(row);
-            if (author) node(author, data.peers.local[P.sender[row]] ? 'own' : 'relayed').packets++;
-            if (!far || way === 'unknown') continue;
-            const onAir = way === 'centralToPeripheral' || way === 'peripheralToCentral';
-            if (onAir) {
-              node(far, far === author ? 'direct' : 'named').through++;
-              if (author && far !== author) edge(far, author, 'relayed').count++;
+            const author = P.sender[row], far = farPlace[row], own = nearPlace[row], way = directionOf(row);
+            if (author >= 0) node(author, data.peers.local[author] ? 3 : 1).packets++;
+            if (far < 0 || way === 'unknown') continue;
+            if (way === 'centralToPeripheral' || way === 'peripheralToCentral') {
+              node(far, far === author ? 2 : 0).through++;
+              if (author >= 0 && far !== author) addRelayed(edge(far, author, 1), row);
               continue;
             }
-            const own = ownKey(row), link = edge(own, far, 'direct');
-            node(own, 'own');
-            node(far, 'direct').through++;
+            const link = edge(own, far, 0);
+            node(own, 3);
+            node(far, 2).through++;
             link.links.add(P.link[row]);
-            if (way === 'sent') link.back++; else link.count++;
-            if (way === 'received' && author && author !== far && author !== own) edge(far, author, 'relayed').count++;
+            if (way === 'sent') { link.back++; continue; }
+            link.count++;
+            if (author >= 0 && author !== far && author !== own) addRelayed(edge(far, author, 1), row);
           }
           announces.packet.forEach((row, at) => {
             if (!mask[row] || P.sender[row] < 0) return;
             for (const peer of data.neighbours[announces.list[at]]) {
               if (peer === P.sender[row]) continue;
-              node('p' + peer, 'named');
-              edge('p' + P.sender[row], 'p' + peer, 'claimed').count++;
+              node(peer, 0);
+              edge(P.sender[row], peer, 2).count++;
             }
           });
-          return { nodes: [...nodes.values()], edges: [...edges.values()] };
+          for (const node of nodes.values()) node.role = roles[node.rank];
+          const byKey = new Map([...nodes.values()].map(node => [node.key, node]));
+          return { nodes: [...nodes.values()], edges: markMain([...edges.values()], byKey) };
+        };
+        const addRelayed = (edge, row) => { edge.count++; if (!refused(row)) edge.fresh++; };
+        /** Marks the edges that are always drawn: links, the relay whose copies came first most often, and for peers known by name alone one claim. */
+        const markMain = (edges, nodes) => {
+          const hung = new Set();
+          edges.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.fresh - a.fresh || b.count + b.back - a.count - a.back);
+          for (const edge of edges) {
+            const { role } = nodes.get(edge.to);
+            const end = edge.kind === 'claimed' ? [edge.to, edge.from].find(key => nodes.get(key).role === 'named' && !hung.has(key)) : edge.to;
+            edge.isMain = edge.kind === 'direct' || edge.kind === 'relayed' && role === 'relayed' && !hung.has(end)
+              || edge.kind === 'claimed' && end !== undefined;
+            if (edge.isMain) hung.add(end);
+          }
+          return edges;
         };
         const nodeName = (key, most = 16) => key[0] === 'p' ? peerName(Number(key.slice(1)), most)
           : key[0] === 'l' ? linkName(Number(key.slice(1))) : 'this device';
@@ -68,12 +102,14 @@ enum GraphScript {
           const order = ['own', 'direct', 'relayed', 'named'];
           nodes.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || b.packets - a.packets || (a.key < b.key ? -1 : 1));
           const drawn = nodes.slice(0, mostNodes), keys = new Set(drawn.map(node => node.key));
-          const drawnEdges = edges.filter(({ from, to }) => keys.has(from) && keys.has(to));
+          const drawnEdges = edges.filter(({ from, to }) => keys.has(from) && keys.has(to)).sort((a, b) => b.isMain - a.isMain).slice(0, mostEdges);
+          const isDense = drawnEdges.filter(edge => !edge.isMain).length > 40;
+          if (!isDense) for (const edge of drawnEdges) if (edge.kind === 'claimed') edge.isDrawn = true;
           const peers = nodes.filter(node => node.key[0] === 'p').length;
           const caption = el('p', { id: 'graph-caption' }, `${plural(peers, 'peer')} and ${plural(
             edges.filter(edge => edge.kind === 'direct').length, 'link')} in what is shown`
             + (nodes.length > drawn.length ? `; the ${drawn.length} nearest and busiest are drawn, all are in the table below.` : '.')
-            + ' Choose a peer to filter by it.');
+            + ' Of several relays of a peer the one whose copies were taken most often is drawn; point at a peer, or reach it by Tab, for all of its connections. Choose it to filter by it.');
           if (!nodes.length) return show('graph', caption, empty('No packet with an author is shown.'));
           show('graph', caption, graphLegend(), drawGraph(drawn, drawnEdges),
             alternative('graph-peers', 'Peers as a table', ['Peer', 'ID', 'How it is known', '#Packets by it', '#Packets on its link'],

@@ -3,7 +3,7 @@ enum HeadScript {
     /// The part of the script.
     static let text = #"""
         const { head, stats, leftOut } = data;
-        const names = stats.files.map(file => visible(file.source));
+        const names = stats.files.map(file => visible(file.source).replace(/^.*\/(?=.)/, ''));
         const heading = head.title || (names.length > 3 ? `${names[0]} and ${names.length - 1} more` : names.join(', '));
         document.title = `${short(heading, 80)} · bitchat report`;
         const leftOutNotes = () => [

@@ -31,7 +31,7 @@ enum StreamScript {
         const missingText = (spans, most = 5) => spans.slice(0, most).map(([from, to]) => from === to ? `${from}` : `${from}–${to}`).join(', ')
           + (spans.length > most ? ' …' : '');
         const drawPieces = (canvas, stream) => {
-          const { pen, width } = prepare(canvas, 26), cells = Math.min(stream.total, Math.floor(width / 4)), step = width / cells, colours = palette();
+          const { pen, width } = prepare(canvas, 26), cells = Math.min(stream.total, Math.floor(width / 4)), step = Math.min(width / cells, 30), colours = palette();
           for (let cell = 0; cell < cells; cell++) {
             const from = Math.floor(cell * stream.total / cells), to = Math.max(from + 1, Math.floor((cell + 1) * stream.total / cells));
             let held = true;

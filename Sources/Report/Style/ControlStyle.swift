@@ -9,14 +9,14 @@ enum ControlStyle {
         .filters label { display: grid; gap: .1rem; font-size: .76rem; font-weight: 600; color: var(--soft); min-width: 0; }
         .filters input, .filters select, button { font: inherit; font-size: .88rem; color: var(--ink); background: var(--card);
           border: 1px solid var(--line); border-radius: 6px; padding: .28rem .5rem; min-height: 2.05rem; }
-        .filters input, .filters select { width: 11rem; max-width: 100%; } .filters .time { width: 8.2rem; }
+        .filters input, .filters select { width: 9.4rem; max-width: 100%; } .filters .time { width: 7.6rem; }
         .filters input[aria-invalid=true] { border-color: var(--bad); box-shadow: 0 0 0 1px var(--bad); }
         .filters .set select, .filters .set input { border-color: var(--accent); background: var(--accent-soft); }
-        .filters .result { margin-left: auto; font-size: .9rem; font-variant-numeric: tabular-nums; padding-bottom: .35rem; }
+        .filters .result { margin-left: auto; font-size: .9rem; font-variant-numeric: tabular-nums; }
         button { cursor: pointer; } button:hover:not(:disabled) { border-color: var(--accent); } button:disabled { opacity: .5; }
         button.link { border: 0; background: none; padding: 0; min-height: 0; color: var(--accent); text-decoration: underline;
           text-underline-offset: 2px; text-align: left; font-size: inherit; overflow-wrap: anywhere; }
-        .contents { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; font-size: .84rem; padding: .35rem 0 0; width: 100%; }
+        .contents { display: flex; flex-wrap: wrap; gap: .1rem 1.1rem; font-size: .84rem; flex: 1; } .filters .bottom { display: flex; width: 100%; gap: 1rem; align-items: baseline; flex-wrap: wrap; }
         .contents a { color: var(--soft); text-decoration: none; } .contents a:hover { color: var(--accent); text-decoration: underline; }
         .badge { display: inline-block; border-radius: 4px; padding: 0 .4rem; font-size: .78rem; font-weight: 600; line-height: 1.5;
           white-space: nowrap; }

@@ -8,7 +8,8 @@ enum DiagramStyle {
         svg .halo { paint-order: stroke; stroke: var(--card); stroke-width: 4px; stroke-linejoin: round; }
         .edge { fill: none; stroke: var(--accent); } .edge.relayed { stroke: var(--soft); stroke-dasharray: 7 5; }
         .edge.claimed { stroke: var(--note); stroke-dasharray: 1.5 4; stroke-linecap: round; opacity: .8; }
-        .node { cursor: pointer; } .node .shape { fill: var(--card); stroke: var(--accent); stroke-width: 2.5; }
+        .edge.more { opacity: 0; } .edge.near { opacity: 1; }
+        .edge.near.claimed, .edge.near.relayed { stroke: var(--ink); } .node { cursor: pointer; } .node .shape { fill: var(--card); stroke: var(--accent); stroke-width: 2.5; }
         .node.own .shape { fill: var(--accent); } .node.own .inner { fill: none; stroke: var(--card); stroke-width: 2; }
         .node.direct .shape { fill: var(--accent-soft); } .node.relayed .shape { stroke: var(--soft); stroke-dasharray: 5 3; }
         .node.named .shape { stroke: var(--note); stroke-width: 1.5; } .node:hover .shape { stroke-width: 4; }
@@ -24,7 +25,7 @@ enum DiagramStyle {
         .strips > * { min-width: 0; } .strips .label { overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
           padding-right: .6rem; } .strips .label button { white-space: nowrap; } .strips .num { text-align: right;
           font-variant-numeric: tabular-nums; } .strips canvas { width: 100%; height: 26px; display: block; cursor: crosshair; }
-        .strips canvas.axis { cursor: default; height: 20px; } .strips.pieces { grid-template-columns: 15rem minmax(0, 1fr) 19rem;
+        .strips canvas.axis { cursor: default; height: 20px; } .strips.pieces { grid-template-columns: 15rem minmax(0, 1fr) 24rem;
           row-gap: .35rem; } .strips.pieces canvas { cursor: default; } .strips.pieces .state { padding-left: .9rem; }
         .strips.skews { grid-template-columns: 9rem minmax(0, 1fr) 9.5rem; } .strips.skews canvas { cursor: default; }
         pre.bytes { background: var(--sunk); border: 1px solid var(--line); border-radius: 6px; padding: .6rem .8rem; margin: .4rem 0;

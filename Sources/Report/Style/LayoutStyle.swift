@@ -20,9 +20,10 @@ enum LayoutStyle {
         .card > h2 + div > p:first-child { color: var(--soft); font-size: .9rem; max-width: 62rem; }
         .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 1.1rem; }
         @media (max-width: 62rem) { .pair { grid-template-columns: minmax(0, 1fr); } }
-        .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .7rem; margin: .7rem 0 1rem; }
+        .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.9rem, 1fr)); gap: .6rem; margin: .7rem 0 1rem; }
         .tile { border: 1px solid var(--line); border-radius: 8px; padding: .55rem .8rem; background: var(--sunk); }
         .tile b { display: block; font-size: 1.45rem; line-height: 1.25; font-variant-numeric: tabular-nums; }
+        .tile.error { border-left: 4px solid var(--bad); } .tile.warning { border-left: 4px solid var(--warn); }
         .tile span { display: block; font-size: .83rem; color: var(--soft); } .tile .part { color: var(--accent); font-weight: 600; }
         .scroll { overflow-x: auto; max-width: 100%; }
         table.plain { border-collapse: collapse; width: 100%; font-size: .88rem; }
