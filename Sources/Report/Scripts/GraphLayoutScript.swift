@@ -48,7 +48,7 @@ enum GraphLayoutScript {
             if (depth > 0) radius = Math.max(radius + 104, ring.length * 88 / (2 * Math.PI));
             ring.sort((a, b) => a.angle - b.angle).forEach((node, at) => {
               // Where a ring is full its nodes share it evenly; elsewhere each stands beside the one it hangs on.
-              const even = -Math.PI / 2 + (at + .5) / ring.length * 2 * Math.PI;
+              const even = -Math.PI + (at + .5) / ring.length * 2 * Math.PI;
               const angle = ring.length > 6 ? even : node.angle;
               node.x = Math.cos(angle) * radius * 1.35;
               node.y = Math.sin(angle) * radius;

@@ -33,7 +33,9 @@ enum DiagramStyle {
         pre.bytes mark { background: var(--bad); color: var(--card); font-weight: 700; border-radius: 2px; outline: 2px solid var(--bad);
           text-decoration: underline; } pre.bytes .place { color: var(--soft); }
         .rule { border-top: 1px solid var(--line); padding: .55rem 0; } .rule > summary { color: var(--ink); display: grid;
-          grid-template-columns: 5.2rem 5.4rem minmax(0, 1fr) auto; gap: .7rem; align-items: baseline; list-style-position: inside; }
+          grid-template-columns: 1rem 5rem 5.4rem minmax(0, 1fr) auto; gap: .7rem; align-items: baseline; }
+        .rule > summary::before { content: '▸'; color: var(--accent); } .rule[open] > summary::before { content: '▾'; }
+        .rule > summary .badge { justify-self: start; }
         .rule dl { display: grid; grid-template-columns: 8rem minmax(0, 1fr); gap: .2rem .8rem; margin: .6rem 0; font-size: .9rem; }
         .rule dt, dialog dt { color: var(--soft); font-weight: 600; } .rule dd, dialog dd { margin: 0; overflow-wrap: anywhere; }
         .example { border-left: 3px solid var(--line); padding-left: .9rem; margin: .8rem 0; }

@@ -27,7 +27,8 @@ enum LayoutStyle {
         .tile span { display: block; font-size: .83rem; color: var(--soft); } .tile .part { color: var(--accent); font-weight: 600; }
         .scroll { overflow-x: auto; max-width: 100%; }
         table.plain { border-collapse: collapse; width: 100%; font-size: .88rem; }
-        .plain th { text-align: left; color: var(--soft); font-weight: 600; border-bottom: 1px solid var(--line); }
+        .plain th { text-align: left; color: var(--soft); font-weight: 600; } .plain thead th { border-bottom: 1px solid var(--line); }
+        .plain tbody th { color: var(--ink); }
         .plain th, .plain td { padding: .3rem .7rem .3rem 0; vertical-align: top; }
         .plain tbody tr + tr td, .plain tbody tr + tr th { border-top: 1px solid var(--line); }
         .plain .num { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }

@@ -6,7 +6,7 @@ enum TableStyle {
         .grid { border: 1px solid var(--line); border-radius: 8px; overflow: auto; height: 34rem; max-height: 80vh; position: relative;
           font-size: .84rem; } .grid .body { position: relative; min-width: 74rem; }
         .grid .row { display: grid; min-width: 74rem;
-          grid-template-columns: 4.2rem 7.2rem 2.2rem 4.6rem 7.4rem 7.4rem 7.6rem 2.5rem 3.6rem 5.6rem 6.1rem minmax(16rem, 1fr);
+          grid-template-columns: 4.2rem 7.2rem 2.6rem 4.6rem 7.2rem 7.2rem 7.4rem 2.9rem 3.8rem 5.6rem 6.1rem minmax(16rem, 1fr);
           height: 30px; align-items: center; border-bottom: 1px solid var(--line); }
         .grid .row > * { padding: 0 .45rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         .grid .body .row { position: absolute; left: 0; right: 0; cursor: pointer; background: var(--card); }
