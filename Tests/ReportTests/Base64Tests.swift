@@ -5,11 +5,10 @@ import Testing
 /// RFC 4648 chapter 10.
 @Suite struct Base64Tests {
     @Test(arguments: [
-        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+        ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+        ("foobar", "Zm9vYmFy"),
     ])
     func theVectorsOfTheStandard(plain: String, text: String) { #expect(Base64.encode(Array(plain.utf8)) == text) }
 
-    @Test func everyDigitIsUsed() {
-        #expect(Base64.encode([0x00, 0x10, 0x83, 0xFB, 0xEF, 0xBE, 0xFF, 0xFF, 0xFF]) == "ABCD++++////".replacing("++++", with: "--").replacing("--", with: "++++"))
-    }
+    @Test func theLastDigitsArePlusAndSlash() { #expect(Base64.encode([0xFB, 0xEF, 0xBE, 0xFF, 0xFF, 0xFF]) == "++++////") }
 }

@@ -13,7 +13,7 @@ def check(tally, browser, name, page, packets, adverts, statistics):
               "rebuilt": statistics["reassembled"], "undecodable": statistics["errors"], "adverts": statistics["adverts"],
               "records": statistics["records"]}
     tally.same(f"{name}: the tiles are stats", totals, wanted)
-    came = expected.kinds([packet for packet in packets if "reassembly" not in packet])
+    came = expected.kinds([packet for packet in packets if "reassembled" not in packet])
     tally.same(f"{name}: the types of stats are those of NDJSON", came, statistics["frames"])
     compare(tally, browser, name, packets)
     tally.same(f"{name}: adverts are listed", browser.run("return document.querySelector('[data-total=adverts]') !== null"), True)

@@ -52,7 +52,8 @@ def choices(browser, packets):
         yield f"rule {rule}", {"finding": rule}, lambda packet, rule=rule: any(f["rule"] == rule for f in packet.get("findings", []))
     yield "from the middle on", {"from": clock}, lambda packet: packet["time"] >= middle
     yield "up to the middle", {"to": clock}, lambda packet: packet["time"] <= middle
-    yield "text", {"text": peer[:10]}, lambda packet: peer in (packet.get("frame", {}).get("sender"), packet.get("frame", {}).get("recipient")) \
-        or peer in packet.get("payload", {}).get("neighbours", [])[:4]
+    yield "text", {"text": peer}, lambda packet: peer in (packet.get("frame", {}).get("sender"), packet.get("frame", {}).get("recipient")) \
+        or peer in packet.get("payload", {}).get("neighbours", [])[:4] \
+        or any(peer in finding["message"] for finding in packet.get("findings", []))
     yield "type and time", {"kind": option(browser, "kind", common + " ("), "from": clock}, \
         lambda packet: is_common(packet) and packet["time"] >= middle

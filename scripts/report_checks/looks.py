@@ -63,7 +63,7 @@ def picture(tally, browser, name, theme, folder):
     for part, top, bottom in [("top", 0, middle), ("bottom", middle, height)]:
         shot = browser.driver.execute_cdp_cmd("Page.captureScreenshot", {
             "format": "png", "captureBeyondViewport": True,
-            "clip": {"x": 0, "y": top, "width": 1360, "height": min(bottom - top, 2400), "scale": 0.7}})
+            "clip": {"x": 0, "y": top, "width": 1360, "height": min(bottom - top, 1900), "scale": 0.62}})
         file = folder / f"report-{name}-{theme}-{part}.png"
         file.write_bytes(smaller(base64.b64decode(shot["data"])))
         tally.that(f"{file.name} is a picture below 200 KB", 10_000 < file.stat().st_size < 200_000, file.stat().st_size)

@@ -54,7 +54,9 @@ struct RowMaker {
     private func name(_ judged: JudgedPacket, _ row: inout PacketRow, _ contents: inout ReportContents) {
         guard let header = judged.packet.header else { return }
         row.sender = contents.number(of: header.sender)
-        if let recipient = judged.packet.frame?.recipient, recipient != .broadcast { row.recipient = contents.number(of: recipient) }
+        if let recipient = judged.packet.frame?.recipient, recipient != .broadcast {
+            row.recipient = contents.number(of: recipient)
+        }
         row.ttl = Int(header.ttl)
         row.flags = Int(header.flags.rawValue)
         guard let time = judged.packet.context?.record.time, time.isKnown else { return }

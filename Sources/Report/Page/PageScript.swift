@@ -6,8 +6,8 @@ enum PageScript {
     /// The parts in their order; each uses only what stands above it.
     private static let parts = [
         ElementScript.text, DataScript.text, FormatScript.text, FilterScript.text, HeadScript.text, CountScript.text,
-        GraphScript.text, GraphLayoutScript.text, SequenceScript.text, SequenceDrawingScript.text, TimelineScript.text, StreamScript.text, SkewScript.text,
-        VerdictScript.text, FindingScript.text, BytesScript.text, TableScript.text, DetailScript.text, ControlScript.text,
-        StartScript.text,
+        GraphScript.text, GraphLayoutScript.text, SequenceScript.text, SequenceDrawingScript.text, TimelineScript.text,
+        StreamScript.text, SkewScript.text, VerdictScript.text, FindingScript.text, BytesScript.text, TableScript.text,
+        DetailScript.text, ControlScript.text, StartScript.text,
     ]
 }

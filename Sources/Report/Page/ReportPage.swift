@@ -26,7 +26,8 @@ package struct ReportPage {
     /// Nothing may be loaded, sent or framed; the one style and the one script are known by their digests.
     private static let policy: String = {
         let style = digest(PageStyle.text), script = digest(PageScript.text)
-        return "default-src 'none'; style-src 'sha256-\(style)'; script-src 'sha256-\(script)'; base-uri 'none'; form-action 'none'"
+        return "default-src 'none'; style-src 'sha256-\(style)'; script-src 'sha256-\(script)'; "
+            + "base-uri 'none'; form-action 'none'"
     }()
 
     private static func digest(_ text: String) -> String {

@@ -19,13 +19,8 @@ enum DataScript {
         /** The reason of a profile, by its number; undefined where it gave none. */
         const reasonOf = (row, shift) => data.reasons[P.verdicts[row] >> shift & 31];
         const isRefused = code => data.profiles.some(({ shift }) => data.reasons[code >> shift & 31]?.accepts === false);
-        const refusedCodes = new Map();
-        const refused = row => {
-          const code = P.verdicts[row];
-          let known = refusedCodes.get(code);
-          if (known === undefined) refusedCodes.set(code, known = isRefused(code));
-          return known;
-        };
+        const refusedCodes = Uint8Array.from({ length: 32768 }, (_, code) => isRefused(code) ? 1 : 0);
+        const refused = row => refusedCodes[P.verdicts[row]] === 1;
         const first = P.time.find(time => !Number.isNaN(time)) ?? 0;
         let begin = Infinity, end = -Infinity;
         for (const time of P.time) { if (time < begin) begin = time; if (time > end) end = time; }

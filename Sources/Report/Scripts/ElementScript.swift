@@ -34,7 +34,8 @@ enum ElementScript {
         const button = (label, action, attributes = {}) =>
           el('button', { type: 'button', class: 'link', onclick: action, ...attributes }, label);
         const plural = (number, one, many = one + 's') => `${grouped(number)} ${number === 1 ? one : many}`;
-        const grouped = number => number.toLocaleString('en-US');
+        const digits = new Intl.NumberFormat('en-US');
+        const grouped = number => digits.format(number);
         /** A table of text for those who do not look at a diagram; its rows are made when it is opened. */
         const alternatives = new Set();
         const alternative = (id, caption, heads, rows, most = 300) => {

@@ -22,51 +22,66 @@ enum GraphScript {
           farPlace[row] = P.linkPeer[row] >= 0 ? P.linkPeer[row] : linkPlaces.get(P.link[row]);
         }
         const roles = ['named', 'relayed', 'direct', 'own'], kinds = ['direct', 'relayed', 'claimed'];
+        const ways = data.directions, sentWay = ways.indexOf('sent'), receivedWay = ways.indexOf('received'), unknownWay = ways.indexOf('unknown');
+        const isAir = way => way !== sentWay && way !== receivedWay;
+        /** Every edge that some packet shows, found once; each packet has the number of its link and of its relay, or -1. */
+        const allEdges = [], edgeNumbers = new Map();
+        const edgeNumber = (from, to, kind) => {
+          const key = (from * places.length + to) * 3 + kind;
+          let number = edgeNumbers.get(key);
+          if (number === undefined) edgeNumbers.set(key, number = allEdges.push({ fromPlace: from, toPlace: to, kind: kinds[kind] }) - 1);
+          return number;
+        };
+        const linkEdge = new Int32Array(total).fill(-1), relayEdge = new Int32Array(total).fill(-1);
+        for (let row = 0; row < total; row++) {
+          const far = farPlace[row], own = nearPlace[row], author = P.sender[row], way = P.direction[row];
+          if (far < 0 || way === unknownWay) continue;
+          if (!isAir(way)) linkEdge[row] = edgeNumber(own, far, 0);
+          if (way !== sentWay && author >= 0 && author !== far && (isAir(way) || author !== own)) relayEdge[row] = edgeNumber(far, author, 1);
+        }
         /** Nodes and edges of the packets shown. */
         const gatherGraph = () => {
-          const nodes = new Map(), edges = new Map();
-          const node = (place, role) => {
-            let it = nodes.get(place);
-            if (!it) nodes.set(place, it = { place, key: places[place], rank: 0, packets: 0, through: 0 });
-            if (role > it.rank) it.rank = role;
-            return it;
-          };
-          const edge = (from, to, kind) => {
-            const swap = kind === 2 && from > to, key = ((swap ? to : from) * places.length + (swap ? from : to)) * 3 + kind;
-            let it = edges.get(key);
-            if (!it) edges.set(key, it = { from: places[from], to: places[to], end: to, kind: kinds[kind], count: 0, back: 0, fresh: 0, links: new Set() });
-            return it;
-          };
+          const rank = new Int8Array(places.length).fill(-1), packets = new Uint32Array(places.length), through = new Uint32Array(places.length);
+          const count = new Uint32Array(allEdges.length), back = new Uint32Array(allEdges.length), fresh = new Uint32Array(allEdges.length);
+          const links = new Map();
+          const raise = (place, role) => { if (role > rank[place]) rank[place] = role; };
           for (const row of chosen) {
-            const author = P.sender[row], far = farPlace[row], own = nearPlace[row], way = directionOf(row);
-            if (author >= 0) node(author, data.peers.local[author] ? 3 : 1).packets++;
-            if (far < 0 || way === 'unknown') continue;
-            if (way === 'centralToPeripheral' || way === 'peripheralToCentral') {
-              node(far, far === author ? 2 : 0).through++;
-              if (author >= 0 && far !== author) addRelayed(edge(far, author, 1), row);
-              continue;
+            const author = P.sender[row], far = farPlace[row], link = linkEdge[row], relay = relayEdge[row], way = P.direction[row];
+            if (author >= 0) { raise(author, data.peers.local[author] ? 3 : 1); packets[author]++; }
+            if (far < 0 || way === unknownWay) continue;
+            raise(far, isAir(way) ? far === author ? 2 : 0 : 2);
+            through[far]++;
+            if (link >= 0) {
+              raise(nearPlace[row], 3);
+              if (way === sentWay) back[link]++; else count[link]++;
+              if (!links.has(link)) links.set(link, new Set());
+              links.get(link).add(P.link[row]);
             }
-            const link = edge(own, far, 0);
-            node(own, 3);
-            node(far, 2).through++;
-            link.links.add(P.link[row]);
-            if (way === 'sent') { link.back++; continue; }
-            link.count++;
-            if (author >= 0 && author !== far && author !== own) addRelayed(edge(far, author, 1), row);
+            if (relay >= 0) { count[relay]++; if (!refused(row)) fresh[relay]++; }
           }
+          const edges = allEdges.map(({ fromPlace, toPlace, kind }, at) => ({ from: places[fromPlace], to: places[toPlace], kind,
+            count: count[at], back: back[at], fresh: fresh[at], links: links.get(at) ?? [] })).filter(edge => edge.count + edge.back);
+          edges.push(...gatherClaims(raise));
+          const nodes = places.map((key, place) => ({ key, rank: rank[place], role: roles[rank[place]], packets: packets[place],
+            through: through[place] })).filter(node => node.rank >= 0);
+          return { nodes, edges: markMain(edges, new Map(nodes.map(node => [node.key, node]))) };
+        };
+        /** Pairs of peers of which one names the other as its neighbour. */
+        const gatherClaims = raise => {
+          const claims = new Map();
           announces.packet.forEach((row, at) => {
-            if (!mask[row] || P.sender[row] < 0) return;
+            const author = P.sender[row];
+            if (!mask[row] || author < 0) return;
             for (const peer of data.neighbours[announces.list[at]]) {
-              if (peer === P.sender[row]) continue;
-              node(peer, 0);
-              edge(P.sender[row], peer, 2).count++;
+              if (peer === author) continue;
+              raise(peer, 0);
+              const key = Math.min(author, peer) * places.length + Math.max(author, peer);
+              if (!claims.has(key)) claims.set(key, { from: places[author], to: places[peer], kind: 'claimed', count: 0, back: 0, fresh: 0, links: [] });
+              claims.get(key).count++;
             }
           });
-          for (const node of nodes.values()) node.role = roles[node.rank];
-          const byKey = new Map([...nodes.values()].map(node => [node.key, node]));
-          return { nodes: [...nodes.values()], edges: markMain([...edges.values()], byKey) };
+          return claims.values();
         };
-        const addRelayed = (edge, row) => { edge.count++; if (!refused(row)) edge.fresh++; };
         /** Marks the edges that are always drawn: links, the relay whose copies came first most often, and for peers known by name alone one claim. */
         const markMain = (edges, nodes) => {
           const hung = new Set();

@@ -29,7 +29,7 @@ enum SequenceDrawingScript {
           const open = row => () => openPacket(row);
           const line = (row, shape, title, when) => {
             items.push(svg('g', { class: 'talk', tabindex: 0, role: 'button', 'aria-label': `${title}. ${verdictWords(row).map(({ text }) => text).join(', ')}`,
-              onclick: open(row), onkeydown: event => { if (event.key === 'Enter') openPacket(row); } },
+              onclick: open(row), onkeydown: event => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); openPacket(row); } } },
               svg('rect', { x: 0, y: y - 16, width: wide, height: 40, fill: 'transparent' }),
               svg('text', { class: 'small', x: 8, y: y + 4 }, when), shape,
               svg('text', { x: wordsAt, y }, short(title, 68)), verdictLine(row, y + 16), svg('title', {}, title)));

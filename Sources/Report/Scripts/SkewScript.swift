@@ -21,7 +21,7 @@ enum SkewScript {
         /** The place of a skew from 0 to 1: even steps for powers of ten on both sides of zero. */
         const skewPlace = (value, widest) => .5 + Math.sign(value) * Math.min(1, Math.log10(1 + Math.abs(value)) / Math.log10(1 + widest)) / 2;
         const drawSkew = (canvas, skew, widest) => {
-          const { pen, width } = prepare(canvas, 26), colours = palette(), x = value => skewPlace(value, widest) * (width - 12) + 6;
+          const { pen, width } = prepare(canvas, 26), colours = palette, x = value => skewPlace(value, widest) * (width - 12) + 6;
           pen.fillStyle = colours.zone;
           pen.fillRect(x(-data.limits.ios), 0, x(data.limits.ios) - x(-data.limits.ios), 26);
           pen.fillStyle = colours.line;
@@ -37,7 +37,7 @@ enum SkewScript {
         };
         const drawSkewAxis = (canvas, widest) => {
           const { pen, width } = prepare(canvas, 20), x = value => skewPlace(value, widest) * (width - 12) + 6;
-          pen.fillStyle = colour('soft');
+          pen.fillStyle = palette.soft;
           pen.font = '11px system-ui, sans-serif';
           const marks = [0, 1e3, 120e3, 86400e3].filter(mark => mark <= widest).flatMap(mark => mark ? [-mark, mark] : [0]);
           for (const mark of marks) {
@@ -57,11 +57,11 @@ enum SkewScript {
             const canvas = el('canvas', { role: 'img', 'aria-label': `${peerTitle(skew.peer)}: ${signed(skew.middle)}` });
             box.append(el('div', { class: 'label' }, button(peerName(skew.peer), () => choosePeer(skew.peer), { title: peerTitle(skew.peer) })), canvas,
               el('div', { class: 'num' }, Math.abs(skew.middle) > data.limits.ios ? '⚠ ' : '', signed(skew.middle), el('span', { class: 'soft' }, ` ×${grouped(skew.count)}`)));
-            drawLater(() => drawSkew(canvas, skew, widest));
+            drawLater(canvas, () => drawSkew(canvas, skew, widest));
           }
           const scale = el('canvas', { class: 'axis', role: 'img', 'aria-label': 'Skew, from behind on the left to ahead on the right' });
           box.append(el('span', {}), scale, el('span', {}));
-          drawLater(() => drawSkewAxis(scale, widest));
+          drawLater(scale, () => drawSkewAxis(scale, widest));
           show('skew', caption, box, skews.length > mostClocks && el('p', { class: 'soft' }, `The ${mostClocks} furthest of ${grouped(skews.length)}.`),
             alternative('skew-table', 'Clocks as a table', ['Author', 'ID', '#Packets', '#Least', '#Median', '#Most'], () => skews.map(skew =>
               [peerName(skew.peer, 64), el('code', {}, idOf(skew.peer)), grouped(skew.count), signed(skew.least), signed(skew.middle), signed(skew.most)])));

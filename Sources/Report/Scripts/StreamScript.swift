@@ -31,7 +31,7 @@ enum StreamScript {
         const missingText = (spans, most = 5) => spans.slice(0, most).map(([from, to]) => from === to ? `${from}` : `${from}–${to}`).join(', ')
           + (spans.length > most ? ' …' : '');
         const drawPieces = (canvas, stream) => {
-          const { pen, width } = prepare(canvas, 26), cells = Math.min(stream.total, Math.floor(width / 4)), step = Math.min(width / cells, 30), colours = palette();
+          const { pen, width } = prepare(canvas, 26), cells = Math.min(stream.total, Math.floor(width / 4)), step = Math.min(width / cells, 30), colours = palette;
           for (let cell = 0; cell < cells; cell++) {
             const from = Math.floor(cell * stream.total / cells), to = Math.max(from + 1, Math.floor((cell + 1) * stream.total / cells));
             let held = true;
@@ -63,7 +63,7 @@ enum StreamScript {
             box.append(el('div', { class: 'label', title: `${peerTitle(sender)}, stream ${data.streams.id[stream.at]}` }, peerName(sender, 12), ' ',
               el('span', { class: 'soft' }, `${data.kinds[data.streams.kind[stream.at]]} `), el('code', { class: 'soft' }, data.streams.id[stream.at].slice(0, 8))),
               canvas, el('div', { class: 'state' }, streamState(stream)));
-            drawLater(() => drawPieces(canvas, stream));
+            drawLater(canvas, () => drawPieces(canvas, stream));
           }
           const more = streams.length > streamsShown && el('div', { class: 'pager' },
             el('button', { type: 'button', onclick: () => { streamsShown += 40; apply(); } }, 'Show 40 more'),

@@ -8,7 +8,7 @@ enum TimelineScript {
           return { from, to: Math.max(to, from + 1000) };
         };
         const prepare = (canvas, high) => {
-          const scale = Math.min(3, window.devicePixelRatio || 1), width = canvas.clientWidth || 600;
+          const scale = Math.min(3, window.devicePixelRatio || 1), width = widths.get(canvas) || 600;
           canvas.width = Math.round(width * scale);
           canvas.height = Math.round(high * scale);
           const pen = canvas.getContext('2d');
@@ -40,7 +40,7 @@ enum TimelineScript {
         };
         const drawAxis = canvas => {
           const { pen, width } = prepare(canvas, 20), { from, to } = axis(), marks = Math.max(2, Math.floor(width / 130));
-          pen.fillStyle = colour('soft');
+          pen.fillStyle = palette.soft;
           pen.font = '11.5px system-ui, sans-serif';
           for (let at = 0; at <= marks; at++) {
             pen.textAlign = at === 0 ? 'left' : at === marks ? 'right' : 'center';
@@ -65,22 +65,26 @@ enum TimelineScript {
           const { above, below } = binned(rowOf, lines.length, bins);
           let most = 1;
           for (const counts of [above, below]) for (const count of counts) if (count > most) most = count;
-          const drawings = lines.map(({ label, name, count, total, bad }, line) => {
+          lines.forEach(({ label, name, count, total, bad }, line) => {
             const canvas = brush(el('canvas', { role: 'img', 'aria-label': `${name}: ${plural(count, 'packet')}, ${grouped(bad)} refused by a profile` }));
             box.append(el('div', { class: 'label' }, label), canvas, el('div', { class: 'num', 'data-line': name, 'data-count': count },
               grouped(count), total !== undefined && total !== count && el('span', { class: 'soft' }, ` of ${grouped(total)}`)));
-            return () => drawStrip(canvas, above.subarray(line * bins, (line + 1) * bins), below.subarray(line * bins, (line + 1) * bins), most, palette());
+            drawLater(canvas, () => drawStrip(canvas, above.subarray(line * bins, (line + 1) * bins), below.subarray(line * bins, (line + 1) * bins), most, palette));
           });
           const scale = el('canvas', { class: 'axis', role: 'img', 'aria-label': `Time from ${clock(axis().from)} to ${clock(axis().to)}` });
           box.append(el('span', {}), scale, el('span', {}));
-          drawLater(() => { drawings.forEach(draw => draw()); drawAxis(scale); });
+          drawLater(scale, () => drawAxis(scale));
           return [el('h3', {}, title), box];
         };
-        const palette = () => ({ line: colour('line'), accent: colour('accent'), bad: colour('bad'), good: colour('good'), soft: colour('soft'), zone: colour('zone'), ink: colour('ink') });
-        /** Canvases are drawn once they stand in the page, and again when colours or sizes change. */
+        let palette = {}, widths = new Map();
+        /** Canvases are drawn once they stand in the page, and again when colours or sizes change: all are measured before one is drawn. */
         const drawings = [];
-        const drawLater = draw => drawings.push(draw);
-        const redraw = () => drawings.forEach(draw => draw());
+        const drawLater = (canvas, draw) => drawings.push({ canvas, draw });
+        const redraw = () => {
+          palette = Object.fromEntries(['line', 'accent', 'bad', 'good', 'soft', 'zone'].map(name => [name, colour(name)]));
+          widths = new Map(drawings.map(({ canvas }) => [canvas, canvas.clientWidth]));
+          drawings.forEach(({ draw }) => draw());
+        };
         const tally = (size, rowOf) => {
           const all = new Uint32Array(size), bad = new Uint32Array(size);
           for (const row of chosen) { const at = rowOf(row); if (at >= 0) { all[at]++; if (refused(row)) bad[at]++; } }

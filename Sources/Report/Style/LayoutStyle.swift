@@ -20,6 +20,9 @@ enum LayoutStyle {
         .card > h2 + div > p:first-child { color: var(--soft); font-size: .9rem; max-width: 62rem; }
         .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 1.1rem; }
         @media (max-width: 62rem) { .pair { grid-template-columns: minmax(0, 1fr); } }
+        @media (max-width: 62rem) { .strips.pieces { grid-template-columns: 8rem minmax(0, 1fr) 9rem; } }
+        @media (max-width: 34rem) { .strips, .strips.skews, .strips.pieces { grid-template-columns: 6rem minmax(0, 1fr) 5.5rem; }
+          .rule > summary { grid-template-columns: 1rem 5rem minmax(0, 1fr); } .filters { position: static; } html { scroll-padding-top: 1rem; } }
         .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(7.9rem, 1fr)); gap: .6rem; margin: .7rem 0 1rem; }
         .tile { border: 1px solid var(--line); border-radius: 8px; padding: .55rem .8rem; background: var(--sunk); }
         .tile b { display: block; font-size: 1.45rem; line-height: 1.25; font-variant-numeric: tabular-nums; }
