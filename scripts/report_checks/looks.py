@@ -63,7 +63,7 @@ def picture(tally, browser, name, theme, folder):
     for part, top, bottom in [("top", 0, middle), ("bottom", middle, height)]:
         shot = browser.driver.execute_cdp_cmd("Page.captureScreenshot", {
             "format": "png", "captureBeyondViewport": True,
-            "clip": {"x": 0, "y": top, "width": 1360, "height": min(bottom - top, 1900), "scale": 0.62}})
+            "clip": {"x": 0, "y": top, "width": 1360, "height": min(bottom - top, 1900), "scale": 0.75}})
         file = folder / f"report-{name}-{theme}-{part}.png"
         file.write_bytes(smaller(base64.b64decode(shot["data"])))
         tally.that(f"{file.name} is a picture below 200 KB", 10_000 < file.stat().st_size < 200_000, file.stat().st_size)
@@ -76,5 +76,5 @@ def smaller(png):
     except ImportError:
         return png
     out = io.BytesIO()
-    Image.open(io.BytesIO(png)).convert("RGB").quantize(128).save(out, "PNG", optimize=True)
+    Image.open(io.BytesIO(png)).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(out, "PNG", optimize=True)
     return out.getvalue()

@@ -30,7 +30,7 @@ class Tools:
 
     def run(self, program, *words, **options):
         """Runs a program to its end."""
-        return subprocess.run([self.folder / program, *map(str, words)], capture_output=True, cwd=self.root, **options)
+        return subprocess.run([self.folder / program, *map(str, words)], **{"capture_output": True, "cwd": self.root, **options})
 
     def dissect(self, *words, **options):
         """Runs bitchat-dissect to its end."""
@@ -39,7 +39,8 @@ class Tools:
     def report(self, capture, name, *words):
         """Writes the report of a capture and returns its path."""
         page = self.work / name
-        done = self.dissect("report", "-r", capture, "-o", page, *words)
+        folder = self.root if capture.is_relative_to(self.root) else self.work
+        done = self.dissect("report", "-r", capture.relative_to(folder), "-o", page, *words, cwd=folder)
         if done.returncode != 0:
             raise SystemExit(f"report of {capture}: exit {done.returncode}: {done.stderr.decode()[:300]}")
         return page

@@ -5,7 +5,7 @@ enum ElementScript {
         const byId = id => document.getElementById(id);
         const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu;
         /** Text as a reader sees it: what is invisible, or turns the direction of text, by its number. */
-        const visible = value => String(value).replace(hidden, c => '\\u' + c.codePointAt(0).toString(16).padStart(4, '0'))
+        const visible = value => /^[ -~]*$/.test(value) ? String(value) : String(value).replace(hidden, c => '\\u' + c.codePointAt(0).toString(16).padStart(4, '0'))
           .replace(/(\p{M}{2})\p{M}+/gu, '$1');
         /** Text of at most so many characters. */
         const short = (value, most) => {

@@ -37,12 +37,22 @@ enum StreamScript {
             let held = true;
             for (let at = from; at < to; at++) held &&= stream.pieces.has(at);
             const x = cell * step + .5, wide = Math.max(1.5, Math.min(step - 1.5, 60));
-            if (held) { pen.fillStyle = colours.good; pen.fillRect(x, 5, wide, 16); continue; }
+            if (held) { pen.fillStyle = colours.good; pen.fillRect(x, 3, wide, 14); continue; }
             pen.strokeStyle = colours.bad;
             pen.lineWidth = 1.5;
-            pen.strokeRect(x + .75, 5.75, Math.max(.5, wide - 1.5), 14.5);
-            if (wide > 9) { pen.beginPath(); pen.moveTo(x + 4, 9); pen.lineTo(x + wide - 4, 17); pen.moveTo(x + wide - 4, 9); pen.lineTo(x + 4, 17); pen.stroke(); }
+            pen.strokeRect(x + .75, 3.75, Math.max(.5, wide - 1.5), 12.5);
+            if (wide > 9) { pen.beginPath(); pen.moveTo(x + 4, 6); pen.lineTo(x + wide - 4, 14); pen.moveTo(x + wide - 4, 6); pen.lineTo(x + 4, 14); pen.stroke(); }
           }
+          drawLife(pen, width, stream);
+        };
+        /** When the pieces came, on the axis of the traffic above. */
+        const drawLife = (pen, width, stream) => {
+          const { from, to } = axis(), x = time => (time - from) / (to - from) * width;
+          pen.fillStyle = palette.line;
+          pen.fillRect(0, 22, width, 1);
+          if (Number.isNaN(stream.first)) return;
+          pen.fillStyle = palette.accent;
+          pen.fillRect(Math.min(width - 3, x(stream.first)), 20, Math.max(3, x(stream.last) - x(stream.first)), 5);
         };
         const streamState = stream => {
           const when = `${clock(stream.first)}${stream.last > stream.first ? `, ${span((stream.last - stream.first) / 1000)}` : ''}`;
@@ -54,7 +64,7 @@ enum StreamScript {
         const showStreams = () => {
           const streams = gatherStreams(), incomplete = streams.filter(stream => stream.missing.length).length;
           const caption = el('p', { id: 'streams-caption', 'data-streams': streams.length, 'data-incomplete': incomplete },
-            `${plural(streams.length, 'stream')} of fragments in what is shown, ${grouped(incomplete)} with missing pieces, which stand first. Filled: came; crossed outline: missing.`);
+            `${plural(streams.length, 'stream')} of fragments in what is shown, ${grouped(incomplete)} with missing pieces, which stand first. Filled: came; crossed outline: missing. The line below the pieces is time: the mark shows when they came.`);
           if (!streams.length) return show('streams', caption, empty('No fragment is shown.'));
           const box = el('div', { class: 'strips pieces' });
           for (const stream of streams.slice(0, streamsShown)) {
@@ -65,6 +75,9 @@ enum StreamScript {
               canvas, el('div', { class: 'state' }, streamState(stream)));
             drawLater(canvas, () => drawPieces(canvas, stream));
           }
+          const scale = el('canvas', { class: 'axis', role: 'img', 'aria-label': `Time from ${clock(axis().from)} to ${clock(axis().to)}` });
+          box.append(el('span', {}), scale, el('span', {}));
+          drawLater(scale, () => drawAxis(scale));
           const more = streams.length > streamsShown && el('div', { class: 'pager' },
             el('button', { type: 'button', onclick: () => { streamsShown += 40; apply(); } }, 'Show 40 more'),
             `${streamsShown} of ${grouped(streams.length)} streams`);
