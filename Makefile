@@ -70,6 +70,9 @@ speed-guard: build ## count instructions, and compare them with the limits
 live-test: build ## sniff two virtual adapters that talk, in a virtual machine
 	scripts/live-test
 
+report-check: build ## open reports in Chromium, and compare what they show with stats and NDJSON
+	scripts/report-check
+
 screen-load: build ## watch 5,000 packets a second for a minute on the live screen
 	scripts/screen-load
 

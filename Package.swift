@@ -123,6 +123,13 @@ let package = Package(
                 "Conformance", "Output",
             ], swiftSettings: strict),
 
+        .target(
+            name: "Report",
+            dependencies: [
+                "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+                "Conformance", "Output",
+            ], swiftSettings: strict),
+
         // What makes packets and captures.
         .target(
             name: "PacketGenerators",
@@ -179,7 +186,7 @@ let package = Package(
                 "Dissection",
                 "Conformance", "DisplayFilter", "Output", "SQLiteOutput", "Explanations", "PacketStatistics", "PacketPipeline",
                 "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen",
+                "CaptureRecording", "LiveScreen", "Report",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
@@ -311,6 +318,12 @@ let package = Package(
             name: "LiveScreenTests",
             dependencies: [
                 "LiveScreen", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
+                "BitchatFrame", "WireFormat",
+            ], swiftSettings: checked),
+        .testTarget(
+            name: "ReportTests",
+            dependencies: [
+                "Report", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
                 "BitchatFrame", "WireFormat",
             ], swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),

@@ -23,9 +23,7 @@ package final class LinePrinter: PacketPrinter {
         right(packet.number, width: 5)
         if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
-        var visitor = GistVisitor(out)
-        packet.visitPayload(&visitor, payloadBytes)
-        writeRemarks(packet)
+        PacketGist.write(packet, payloadBytes, to: out)
         write(judged.verdicts)
         write(judged.findings)
         out.byte(10)
@@ -89,30 +87,6 @@ package final class LinePrinter: PacketPrinter {
             out.text("type ")
             out.decimal(Int(header.type.rawValue))
         }
-    }
-
-    private func writeRemarks(_ packet: DissectedPacket) {
-        if let reassembly = packet.reassembly {
-            out.text("  from ")
-            out.decimal(reassembly.records.count)
-            out.text(" fragments")
-        }
-        if packet.trailing > 0 {
-            out.text("  +")
-            out.decimal(packet.trailing)
-            out.text(" trailing bytes")
-        }
-        guard let error = packet.error else { return }
-        out.text("  !! ")
-        out.text(error.layer.name)
-        out.text(": ")
-        out.text(error.reason.name)
-        out.text(" at ")
-        out.decimal(error.offset)
-        out.text(", needed ")
-        out.decimal(error.needed)
-        out.text(", there ")
-        out.decimal(error.available)
     }
 
     /// Names the profiles that refuse the packet, and why.

@@ -22,6 +22,7 @@ struct BitchatDissect {
             case "decode": return try DecodeCommand(arguments).run()
             case "stats": return try StatsCommand(arguments).run()
             case "lint": return try LintCommand(arguments).run()
+            case "report": return try ReportCommand(arguments).run()
             case "why": return try WhyCommand(arguments).run()
             case "explain": return try ExplainCommand(arguments).run()
             case "wireshark": return try WiresharkCommand(arguments).run()
@@ -43,10 +44,13 @@ struct BitchatDissect {
         return command.name.isEmpty ? pages.overview : pages.page(for: command)
     }
 
+    /// The revisions of the apps whose protocol the program knows.
+    static let protocolRevisions = "iOS 9b84b361 (2026-08-10) and Android 09b481f1 (2026-08-17)"
+
     private static var version: String {
         """
         bitchat-dissect \(Declarations.program.version)
-        protocol as of iOS 9b84b361 (2026-08-10) and Android 09b481f1 (2026-08-17)
+        protocol as of \(protocolRevisions)
 
         """
     }

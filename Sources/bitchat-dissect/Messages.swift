@@ -7,12 +7,20 @@ import Output
 struct Messages {
     /// Whether notes are left out; errors never are.
     var isQuiet = false
+    /// Keeps what is said, whether it is shown or not; nil: nothing is kept.
+    var log: MessageLog?
 
     /// Says something the user should know and need not act on.
-    func note(_ message: String) { if !isQuiet { line(message) } }
+    func note(_ message: String) {
+        log?.append(message)
+        if !isQuiet { line(message) }
+    }
 
     /// Says why something could not be done.
-    func error(_ message: String) { line(message) }
+    func error(_ message: String) {
+        log?.append(message)
+        line(message)
+    }
 
     /// Shows a place in something that was said to be wrong, line by line.
     func excerpt(_ lines: [String]) {

@@ -11,7 +11,7 @@ struct RunOptions {
     /// The command line.
     let arguments: ParsedArguments
     /// Where remarks go.
-    let messages: Messages
+    var messages: Messages
     /// What is written on the way; nil: nothing.
     let recording: RecordingOptions?
     /// Which packets are shown; nil: every one.

@@ -76,6 +76,10 @@ import Testing
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
             "Conformance", "Output", "Glibc",
         ],
+        "Report": [
+            "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
+            "Conformance", "Output",
+        ],
         "PacketGenerators": ["WireFormat", "Hashes", "Inflate", "Capture", "BitchatFrame", "BitchatPayload"],
     ]
 
