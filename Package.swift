@@ -68,6 +68,13 @@ let package = Package(
             name: "PacketPipeline",
             dependencies: ["WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads"], swiftSettings: strict),
 
+        // What makes a capture fit to be published.
+        .target(
+            name: "Redaction",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+            ], swiftSettings: strict),
+
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
         .target(name: "HCIAdapters", dependencies: ["WireFormat", "CBluetooth"], swiftSettings: strict),
@@ -138,7 +145,7 @@ let package = Package(
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
                 "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen",
+                "CaptureRecording", "LiveScreen", "Redaction",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",

@@ -24,6 +24,7 @@ struct BitchatDissect {
             case "why": return try WhyCommand(arguments).run()
             case "explain": return try ExplainCommand(arguments).run()
             case "convert": return try ConvertCommand(arguments).run()
+            case "redact": return try RedactCommand(arguments).run()
             case "wireshark": return try WiresharkCommand(arguments).run()
             case "extcap": return try ExtcapCommand(arguments).run()
             case "list": return try ListCommand(arguments).run()

@@ -14,4 +14,12 @@ extension Declarations {
         name: "convert", summary: "write a capture in another format",
         options: target + [strict, quiet, help],
         example: "convert -r Captures/demo.btsnoop -w /tmp/demo.pklg")
+
+    static let redact = CommandDeclaration(
+        name: "redact", summary: "write a capture without anything of a person in it",
+        options: target + [
+            OptionDeclaration("--seed", value: "TEXT", help: "the same stand-ins for the same TEXT; random if not said"), strict,
+            quiet, help,
+        ],
+        example: "redact -r Captures/demo.btsnoop -w /tmp/published.pcapng")
 }

@@ -7,7 +7,7 @@ enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
         summary: "shows every bitchat packet in a Bluetooth capture, or live",
-        commands: [read, decode, lint, why, stats, list, explain, convert, wireshark, extcap])
+        commands: [read, decode, lint, why, stats, list, explain, convert, redact, wireshark, extcap])
 
     static let help = OptionDeclaration("-h", "--help", help: "show this page")
     static let version = OptionDeclaration("--version", help: "show the version and its protocol revisions")
