@@ -10,9 +10,6 @@ import WireFormat
 
 /// Writes a capture that can be published.
 struct RedactCommand {
-    /// How many secrets are tried for stand-ins that every sync filter fits.
-    private static let attempts = 12
-
     private let target: CopyTarget
     private let seed: String?
     private let isStrict: Bool
@@ -53,26 +50,15 @@ struct RedactCommand {
         try dissect(source, into: Survey(knowledge))
     }
 
-    /// Stand-ins with which sync filters tell what they told, or those that come closest; and by how much they miss.
+    /// The stand-ins, chosen so that sync filters tell what they told; and by how much they miss that.
     private func census(
         _ source: RepeatedSource, _ knowledge: CaptureKnowledge
     ) throws(CaptureError) -> (StandIns, cost: Int) {
-        let secret = seed.map { Array($0.utf8) } ?? Self.randomSecret()
-        let first = StandIns(secret: secret)
-        guard knowledge.filters > 0 else { return (first, 0) }
-        var best = (attempt: 0, cost: Int.max)
-        for attempt in 0...Self.attempts {
-            // The last round is that of the best attempt again, so that what is known fits it.
-            let chosen = attempt == Self.attempts ? best.attempt : attempt
-            let standIns = StandIns(secret: secret + [UInt8(chosen)])
-            knowledge.forgetPackets()
-            let census = PacketCensus(standIns, knowledge)
-            try dissect(source, into: census)
-            let cost = census.cost
-            if cost == 0 || attempt == Self.attempts { return (standIns, cost) }
-            if cost < best.cost { best = (attempt, cost) }
-        }
-        return (first, best.cost)
+        let standIns = StandIns(secret: seed.map { Array($0.utf8) } ?? Self.randomSecret())
+        guard knowledge.filters > 0 else { return (standIns, 0) }
+        let census = PacketCensus(standIns, knowledge)
+        try dissect(source, into: census)
+        return (standIns, census.settle())
     }
 
     private func write(

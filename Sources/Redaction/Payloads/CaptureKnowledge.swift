@@ -1,4 +1,6 @@
 import BitchatFrame
+import BitchatPayload
+import Hashes
 import WireFormat
 
 /// Where in a capture a slice of a larger frame belongs.
@@ -21,10 +23,21 @@ package final class CaptureKnowledge {
     private static let packetCapacity = 1 << 20
     private static let sliceCapacity = 256 << 20
 
-    /// What became of packets, by what sync filters know them by.
-    private(set) var packets: [PacketID: PacketID] = [:]
-    /// The packets that were marked as answers to a sync request.
-    private(set) var answers: Set<PacketID> = []
+    /// What sync filters know a packet by.
+    struct Packet {
+        /// Its hash before.
+        var before: UInt64
+        /// Its stand-in's.
+        var after: UInt64
+        /// Whether it was marked as an answer to a sync request.
+        var isAnswer: Bool
+    }
+
+    /// The packets that sync filters may hold.
+    private(set) var packets: [Packet] = []
+    private var places: [PacketID: Int] = [:]
+    /// Which of several stand-ins a payload has, where it is not the first.
+    private var variants: [SHA256Digest: Int] = [:]
     /// How many sync filters that hold something were seen.
     package internal(set) var filters = 0
     /// The links that carried bitchat, by serial number.
@@ -51,17 +64,28 @@ package final class CaptureKnowledge {
         keyCount += 1
     }
 
-    /// Learns what becomes of a packet.
-    func learn(_ original: PacketID, becomes standIn: PacketID, isAnswer: Bool) {
-        guard packets.count < Self.packetCapacity else { return }
-        packets[original] = standIn
-        if isAnswer { answers.insert(original) }
+    /// Learns what becomes of a packet; gives its place among the packets, where there is room.
+    @discardableResult
+    func learn(_ original: PacketID, becomes standIn: PacketID, isAnswer: Bool, _ hasher: SHA256Hasher) -> Int? {
+        let after = standIn.bytes.withRawSpan { GCSBucket.hash(of: $0, hasher) }
+        if let place = places[original] {
+            packets[place].after = after
+            packets[place].isAnswer = packets[place].isAnswer || isAnswer
+            return place
+        }
+        guard packets.count < Self.packetCapacity else { return nil }
+        let before = original.bytes.withRawSpan { GCSBucket.hash(of: $0, hasher) }
+        places[original] = packets.count
+        packets.append(Packet(before: before, after: after, isAnswer: isAnswer))
+        return packets.count - 1
     }
 
-    /// Forgets what became of packets, which other stand-ins change.
-    package func forgetPackets() {
-        packets.removeAll()
-        answers.removeAll()
+    /// Which of several stand-ins `payload` has; 0 is the first.
+    func variant(of payload: RawSpan) -> Int { variants.isEmpty ? 0 : variants[SHA256Hasher.digest(of: payload)] ?? 0 }
+
+    /// Chooses among several stand-ins of `payload`.
+    func choose(_ variant: Int, for payload: [UInt8]) {
+        variants[payload.withRawSpan { SHA256Hasher.digest(of: $0) }] = variant
     }
 
     /// Learns a slice; the first one of its place stays.

@@ -1,6 +1,5 @@
 import BitchatFrame
 import BitchatPayload
-import Hashes
 import WireFormat
 
 /// Makes the set of a sync request anew, so that it holds the stand-ins of the packets that it held.
@@ -46,21 +45,19 @@ struct FilterRebuilder {
         let new = bytes.withRawSpan { GCSFilter(p: old.p, m: old.m, $0, $0.whole) }
         guard !old.values.isEmpty else { return new.values.isEmpty ? 0 : 1 }
         var cost = new.values.count == old.values.count ? 0 : 1
-        let hasher = SHA256Hasher()
-        for (before, after) in knowledge.packets {
-            let was = old.contains(hash: Self.hash(before, hasher)), isNow = new.contains(hash: Self.hash(after, hasher))
-            if was != isNow, was || knowledge.answers.contains(before) { cost += 1 }
+        for packet in knowledge.packets {
+            let was = old.contains(hash: packet.before)
+            if was != new.contains(hash: packet.after), was || packet.isAnswer { cost += 1 }
         }
         return cost
     }
 
     /// The new values of packets that were held, and those of others.
     private func sort(_ set: GCSFilter) -> (held: Set<UInt32>, missing: Set<UInt32>) {
-        let hasher = SHA256Hasher()
         var held: Set<UInt32> = [], missing: Set<UInt32> = []
-        for (before, after) in knowledge.packets {
-            let value = GCSBucket.value(of: Self.hash(after, hasher), m: set.m)
-            if set.contains(hash: Self.hash(before, hasher)) { held.insert(value) } else { missing.insert(value) }
+        for packet in knowledge.packets {
+            let value = GCSBucket.value(of: packet.after, m: set.m)
+            if set.contains(hash: packet.before) { held.insert(value) } else { missing.insert(value) }
         }
         return (held, missing)
     }
@@ -82,9 +79,5 @@ struct FilterRebuilder {
     /// `bits` made `length` long: ones end a stream without a value, and what is too long is cut.
     private func fitted(_ bits: [UInt8], _ length: Int) -> [UInt8] {
         Array(bits.prefix(length)) + [UInt8](repeating: 0xFF, count: max(0, length - bits.count))
-    }
-
-    private static func hash(_ id: PacketID, _ hasher: SHA256Hasher) -> UInt64 {
-        id.bytes.withRawSpan { GCSBucket.hash(of: $0, hasher) }
     }
 }

@@ -58,9 +58,10 @@ final class PayloadRedactor {
     /// The draft with its bulk chosen, so that it compresses to as many bytes as the original.
     private func chosen(_ draft: PayloadDraft, _ payload: RawSpan, _ subject: Subject) -> [UInt8] {
         let original = payload.array
+        let variant = knowledge.variant(of: payload) << 16
         let signer = InnerSigner(payload, subject, standIns, knowledge)
         let make = { [standIns] (varied: Int, round: Int) in
-            signer.signed(draft.filled(varied: varied, standIns.numbers(.content, original, round: round)))
+            signer.signed(draft.filled(varied: varied, standIns.numbers(.content, original, round: variant + round)))
         }
         guard draft.freedom > 0, PayloadPacking.isTried(for: original) || subject.bodyLength != nil else {
             return make(draft.freedom, 0)
