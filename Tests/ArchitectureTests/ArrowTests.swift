@@ -56,6 +56,9 @@ import Testing
             "WireFormat", "LinkLayers", "Dissection", "Conformance", "Output", "Threads", "Synchronization",
         ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
+        "Redaction": [
+            "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+        ],
         "LiveScreen": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
             "Conformance", "Output", "Glibc",

@@ -19,7 +19,7 @@ struct ExactBody {
 
     /// A body of `length` bytes that inflates to `output`; nil where that cannot be.
     func body(_ output: [UInt8], length: Int) -> [UInt8]? {
-        for level in [5, 6, 9, 8, 7, 4, 3, 2, 1] {
+        for level in [5, 6, 9, 8, 7, 4, 3, 2, 1, 0] {
             let body = deflater.deflate(output, level: level)
             if body.count == length { return body }
         }
@@ -28,6 +28,15 @@ struct ExactBody {
             if body.count < length, let filler = Self.filler(length - body.count) { return filler + body }
         }
         return nil
+    }
+
+    /// Where the block begins that stands behind all that was filled in.
+    static func lastBlock(_ body: [UInt8]) -> Int {
+        var offset = 0
+        while let filler = [nine, seven, six, stored].first(where: { body.dropFirst(offset).starts(with: $0) }) {
+            offset += filler.count
+        }
+        return offset
     }
 
     private static func filler(_ count: Int) -> [UInt8]? {

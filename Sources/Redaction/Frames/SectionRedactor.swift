@@ -47,6 +47,8 @@ final class SectionRedactor {
         let result = body.withRawSpan { inflater.inflate($0, $0.whole, limit: size) }
         switch result.ending {
         case .finished where result.produced > 0 || size == 0: return exact(body, result.consumed, subject)
+        case .inputEnded where result.produced > 0:
+            return exact(body, body.count, subject).map { Self.unfinished($0, at: ExactBody.lastBlock($0)) }
         case .outputFull:
             let whole = body.withRawSpan { inflater.inflate($0, $0.whole, limit: size + Self.overrun) }
             guard whole.ending == .finished else { return nil }
@@ -68,6 +70,13 @@ final class SectionRedactor {
         guard let made = bodies.body(replaced, length: length) else { return nil }
         let behind = body.dropFirst(length)
         return made + standIns.bytes(.odd, behind, count: behind.count)
+    }
+
+    /// `body` with its last block, which begins with the byte at `offset`, not marked as the last.
+    private static func unfinished(_ body: [UInt8], at offset: Int) -> [UInt8] {
+        var result = body
+        if offset < result.count { result[offset] &= 0xFE }
+        return result
     }
 
     /// Adler-32 (RFC 1950).
