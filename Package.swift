@@ -254,6 +254,9 @@ let package = Package(
                 "LiveScreen", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
                 "BitchatFrame", "WireFormat",
             ], swiftSettings: checked),
+        .testTarget(
+            name: "RedactionTests", dependencies: ["Redaction", "BitchatFrame", "BitchatPayload", "Hashes", "Inflate", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
             name: "ProgramTests",

@@ -39,9 +39,9 @@ enum HCIForm {
     /// An H4 type byte, then the packet.
     private init(uart record: CaptureRecord, _ bytes: RawSpan, _ range: ByteRange) {
         guard let type = bytes.byte(at: range.offset), !range.isEmpty else {
-                self = .none(.cutPrefix)
-                return
-            }
+            self = .none(.cutPrefix)
+            return
+        }
         self.init(record, type: type, ByteRange(range.offset + 1, range.count - 1))
     }
 

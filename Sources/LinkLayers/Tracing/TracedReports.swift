@@ -26,7 +26,8 @@ package struct TracedReport: Sendable, Hashable {
             var result: [TracedReport] = []
             for _ in 0..<(try cursor.byte(bytes)) {
                 let start = cursor.position
-                let report = try code == 0x02
+                let report =
+                    try code == 0x02
                     ? AdvertisingReport.legacy(&cursor, bytes) : AdvertisingReport.extended(&cursor, bytes)
                 let addresses = code == 0x02 ? [start + 2] : [start + 3, start + 17]
                 result.append(TracedReport(report, bytes, ByteRange(start, cursor.position - start), addresses))

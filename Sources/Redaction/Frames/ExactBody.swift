@@ -44,15 +44,8 @@ struct ExactBody {
         var rest = count
         var result: [UInt8] = []
         while rest > 0 {
-            let block =
-                switch rest {
-                case 6: six
-                case 7: seven
-                case 9: nine
-                case 8: [UInt8]()
-                default: rest % 5 == 0 ? stored : rest % 5 == 1 ? six : rest % 5 == 2 ? seven : rest == 13 || rest % 5 == 3 ? six : nine
-                }
-            guard !block.isEmpty else { return nil }
+            // Of 5 r + 3 bytes 6 go first, which leaves 7 and fives.
+            let block = [stored, six, seven, six, nine][rest % 5]
             result += block
             rest -= block.count
         }

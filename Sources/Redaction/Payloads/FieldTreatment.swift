@@ -43,14 +43,18 @@ struct FieldTable {
     static func table(of type: MessageType) -> FieldTable? {
         switch type {
         case .announce:
-            FieldTable(lengthBytes: 1, treatments: [
-                0x01: .name, 0x02: .noiseKey, 0x03: .signingKey, 0x04: .peers, 0x05: .kept, 0x06: .geohash,
-            ])
+            FieldTable(
+                lengthBytes: 1,
+                treatments: [
+                    0x01: .name, 0x02: .noiseKey, 0x03: .signingKey, 0x04: .peers, 0x05: .kept, 0x06: .geohash,
+                ])
         case .announceV2: FieldTable(lengthBytes: 1, treatments: [0x01: .kept, 0x02: .content, 0x03: .kept, 0x04: .geohash])
         case .courierEnvelope:
-            FieldTable(lengthBytes: 2, treatments: [
-                0x01: .identifier, 0x02: .kept, 0x03: .content, 0x04: .kept, 0x05: .identifier,
-            ])
+            FieldTable(
+                lengthBytes: 2,
+                treatments: [
+                    0x01: .identifier, 0x02: .kept, 0x03: .content, 0x04: .kept, 0x05: .identifier,
+                ])
         case .boardPost: FieldTable(lengthBytes: 2, treatments: board)
         case .prekeyBundle:
             FieldTable(lengthBytes: 2, treatments: [0x01: .noiseKey, 0x02: .prekeys, 0x03: .kept, 0x04: .signature])
@@ -58,9 +62,11 @@ struct FieldTable {
             FieldTable(lengthBytes: 2, treatments: [0x01: .identifier, 0x02: .kept, 0x03: .content, 0x04: .content])
         case .nostrCarrier: FieldTable(lengthBytes: 2, treatments: [0x01: .kept, 0x02: .geohash, 0x03: .text])
         case .requestSync:
-            FieldTable(lengthBytes: 2, treatments: [
-                0x01: .kept, 0x02: .kept, 0x03: .filter, 0x04: .kept, 0x05: .kept, 0x06: .streams,
-            ])
+            FieldTable(
+                lengthBytes: 2,
+                treatments: [
+                    0x01: .kept, 0x02: .kept, 0x03: .filter, 0x04: .kept, 0x05: .kept, 0x06: .streams,
+                ])
         default: nil
         }
     }

@@ -101,7 +101,8 @@ struct AttributeRewriting {
 
     /// The stand-in of a UUID; those of bitchat and of the attribute protocol itself stay.
     private func identifier(_ uuid: [UInt8]) -> [UInt8] {
-        let isKept = uuid.count == 2
+        let isKept =
+            uuid.count == 2
             ? TracedIdentifiers.isGeneric(word(uuid, 0)) : uuid.withRawSpan { TracedIdentifiers.isBitchat($0, at: 0) }
         if isKept { return uuid }
         let other = standIns.bytes(.identifier, uuid, count: uuid.count)

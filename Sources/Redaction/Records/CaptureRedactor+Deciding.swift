@@ -48,7 +48,9 @@ extension CaptureRedactor {
         var isBitchat = false
         for value in unit.values {
             let bytes = Array(unit.bytes[value.range.offset..<value.range.end])
-            let index = arrived.firstIndex { $0.value.handle == value.handle && $0.hold.original == bytes && $0.hold.pieces.isEmpty }
+            let index = arrived.firstIndex { found, hold in
+                found.handle == value.handle && hold.original == bytes && hold.pieces.isEmpty
+            }
             let hold = index.map { arrived[$0].hold } ?? Hold(bytes)
             isBitchat = isBitchat || index != nil
             hold.pieces = unit.pieces.part(value.range.offset, value.range.count)

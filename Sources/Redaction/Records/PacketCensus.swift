@@ -100,9 +100,10 @@ package final class PacketCensus: PacketSink {
     private var cost: Int {
         let rebuilder = FilterRebuilder(standIns, knowledge)
         return requests.reduce(0) { sum, payload in
-            sum + payload.withRawSpan { bytes in
-                (try? RequestSyncPayload(decoding: bytes, bytes.whole)).map { rebuilder.cost($0, bytes) } ?? 0
-            }
+            sum
+                + payload.withRawSpan { bytes in
+                    (try? RequestSyncPayload(decoding: bytes, bytes.whole)).map { rebuilder.cost($0, bytes) } ?? 0
+                }
         }
     }
 }

@@ -25,8 +25,9 @@ struct RecordFinish {
         for index in 8..<max(8, end) { bytes[index] = 0 }
     }
 
-    /// Brings what a sniffer wrote into line; where ten bytes before the packet repeat the access address
-    /// (docs/capture-formats.md 8.2), that is replaced too. A checksum stays as right, or wrong, as it was.
+    /// Brings what a sniffer wrote into line with what was replaced.
+    ///
+    /// Where ten bytes before the packet repeat the access address (docs/capture-formats.md 8.2), that is replaced too. A checksum stays as right, or wrong, as it was.
     private func finish(_ bytes: inout [UInt8], _ packet: TracedAirPacket, _ original: [UInt8]) {
         let address = packet.accessAddress
         let before = address.offset - 6
