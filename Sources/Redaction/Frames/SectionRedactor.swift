@@ -24,9 +24,12 @@ final class SectionRedactor {
         return raw(body, size, subject) ?? corrupt(body)
     }
 
-    /// A body that is no DEFLATE data: its first block is of the kind that does not exist.
+    /// A body that is no DEFLATE data: its first block is of the kind that does not exist; a header of zlib's stays one.
     private func corrupt(_ body: [UInt8]) -> [UInt8] {
         guard !body.isEmpty else { return [] }
+        if body.count >= 2, body[0] & 15 == 8, (Int(body[0]) << 8 | Int(body[1])).isMultiple(of: 31) {
+            return body.prefix(2) + standIns.bytes(.odd, body, count: body.count - 2)
+        }
         return [0x07] + standIns.bytes(.odd, body, count: body.count - 1)
     }
 

@@ -84,9 +84,18 @@ struct AttributeRewriting {
     }
 
     /// Element length, then elements, in which a UUID stands behind so many bytes.
+    ///
+    /// Where the request was not seen, only elements that are all bitchat's own are believed to be such ones.
     private func elements(_ unit: TracedUnit, lengths: [Int: Int], isAsked: Bool) -> Decision {
-        guard isAsked, unit.bytes.count > 1, let place = lengths[Int(unit.bytes[1])] else { return .dropped }
-        return list(unit.bytes, from: 2, size: Int(unit.bytes[1]), identifierAt: place)
+        guard unit.bytes.count > 1, let place = lengths[Int(unit.bytes[1])] else { return .dropped }
+        let size = Int(unit.bytes[1])
+        let areBitchat = unit.bytes.withRawSpan { bytes in
+            stride(from: 2 + place, to: bytes.byteCount, by: size).allSatisfy {
+                size - place == 16 && TracedIdentifiers.isBitchat(bytes, at: $0)
+            }
+        }
+        guard isAsked || areBitchat else { return .dropped }
+        return list(unit.bytes, from: 2, size: size, identifierAt: place)
     }
 
     private func list(_ bytes: [UInt8], from start: Int, size: Int, identifierAt place: Int) -> Decision {

@@ -11,13 +11,13 @@ extension CaptureRedactor {
         case .airAdvert(let packet):
             note(packet, record, bytes)
             replace(record, with: host.air(packet, bytes, concernsLink: concernsLink))
-        case .airNothing(_, let packet):
-            note(packet, record, bytes)
+        case .airNothing(let link, let packet):
+            note(packet, record, bytes, on: link)
             replace(record, with: concernsLink ? terminated(packet, bytes) : nil)
         case .adapterChange: replace(record, with: adapterNote(record, bytes))
         case .other: replace(record, with: nil)
         case .data(let link, let packet):
-            if let packet { note(packet, record, bytes) }
+            if let packet { note(packet, record, bytes, on: link) }
             if !isBitchat(link) { window.update(record.number) { $0.isKept = false } }
         }
     }
@@ -118,9 +118,15 @@ extension CaptureRedactor {
         }
     }
 
-    private func note(_ packet: TracedAirPacket, _ record: CaptureRecord, _ bytes: RawSpan) {
+    private func note(
+        _ packet: TracedAirPacket, _ record: CaptureRecord, _ bytes: RawSpan, on link: TracedLink? = nil
+    ) {
         let original = bytes.array
-        window.update(record.number) { $0.air = (packet, original) }
+        let isBlankable = record.linkType == .leLinkLayer && link.map(isBitchat) ?? false
+        window.update(record.number) { entry in
+            entry.air = (packet, original)
+            entry.isBlankable = isBlankable
+        }
     }
 
     /// A packet that ended a link: a reason, and no data.

@@ -125,7 +125,7 @@ package final class CaptureRedactor: CaptureSink {
     }
 
     private func emit(_ entry: RecordWindow.Entry) -> Bool {
-        guard entry.isKept == true else { return true }
+        guard entry.isKept == true || entry.isBlankable else { return true }
         let bytes = RecordFinish(standIns).finished(entry)
         counts.written += 1
         return write(entry.record, bytes)

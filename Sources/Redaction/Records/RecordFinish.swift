@@ -12,10 +12,19 @@ struct RecordFinish {
     /// The bytes of `entry` that are written.
     func finished(_ entry: RecordWindow.Entry) -> [UInt8] {
         var bytes = entry.bytes
+        if entry.isKept != true, let pdu = entry.air?.packet.pdu { blank(&bytes, pdu) }
         for hold in entry.holds { hold.apply(to: &bytes, of: entry.record.number) }
         if entry.record.linkType == .perPacketInformation { forgetInformation(&bytes) }
         if let air = entry.air, bytes.count == air.original.count { finish(&bytes, air.packet, air.original) }
         return bytes
+    }
+
+    /// Makes a control PDU of an opcode that does not exist of the packet whose header and payload stand at `pdu`.
+    private func blank(_ bytes: inout [UInt8], _ pdu: ByteRange) {
+        guard pdu.count > 2, pdu.end <= bytes.count else { return }
+        bytes[pdu.offset] |= 3
+        bytes.replaceSubrange(
+            (pdu.offset + 2)..<pdu.end, with: [0xFF] + [UInt8](repeating: 0, count: pdu.count - 3))
     }
 
     /// Empties the fields of per-packet information, which may name places: version, flags, length u16, link type u32, fields.

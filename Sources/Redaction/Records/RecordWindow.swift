@@ -13,6 +13,8 @@ struct RecordWindow {
         var isKept: Bool?
         /// Where its parts stand, of a packet of the air, and what they were.
         var air: (packet: TracedAirPacket, original: [UInt8])?
+        /// Whether it is blanked where it would be left out: who sent the next packet is told by whose turn it is.
+        var isBlankable = false
         /// What is replaced in it.
         var holds: [Hold] = []
     }
