@@ -255,7 +255,8 @@ let package = Package(
                 "BitchatFrame", "WireFormat",
             ], swiftSettings: checked),
         .testTarget(
-            name: "RedactionTests", dependencies: ["Redaction", "BitchatFrame", "BitchatPayload", "Hashes", "Inflate", "WireFormat"],
+            name: "RedactionTests",
+            dependencies: ["Redaction", "BitchatFrame", "BitchatPayload", "Hashes", "Inflate", "WireFormat"],
             swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
