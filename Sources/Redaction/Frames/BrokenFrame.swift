@@ -1,4 +1,5 @@
 import BitchatFrame
+import Dissection
 import WireFormat
 
 /// Replaces bytes that are no whole frame: the header fields that make the fault stay, all else becomes other bytes.
@@ -18,7 +19,7 @@ struct BrokenFrame {
         guard let version = original.first else { return [] }
         let other = standIns.bytes(.odd, original, count: original.count)
         guard version == 1 || version == 2 else { return foreign(original, other) }
-        var result = Array(original.prefix(version == 1 ? 14 : 16))
+        var result = header(original, other)
         guard original.count >= (version == 1 ? 22 : 24) else { return result + other.dropFirst(result.count) }
         let flags = FrameFlags(rawValue: original[11])
         var ids = 1 + (flags.contains(.recipient) ? 1 : 0)
@@ -40,6 +41,21 @@ struct BrokenFrame {
         result += other.dropFirst(result.count)
         // A frame that lost its last byte to what looked like padding shows so by the byte before (docs/protocol.md 8 #35).
         if original.last == 1 { result[result.count - 1] = 1 }
+        return result
+    }
+
+    /// What stands before the author's ID.
+    ///
+    /// Where that looks like no header of our days, it may be anything: what makes the fault stays, which is version, flags and
+    /// payload length, and no more than the looks of the rest.
+    private func header(_ original: [UInt8], _ other: [UInt8]) -> [UInt8] {
+        var result = Array(original.prefix(original[0] == 1 ? 14 : 16))
+        guard !original.withRawSpan({ FrameShape().begins($0, $0.whole) }) else { return result }
+        for index in result.indices where 1...10 ~= index { result[index] = other[index] }
+        if result.count > 2 {
+            result[1] = MessageType(rawValue: original[1]).name == nil ? 0x7F : original[1]
+            result[2] = min(original[2], 8)
+        }
         return result
     }
 
