@@ -107,6 +107,13 @@ let package = Package(
                 "WireFormat", "LinkLayers", "Dissection", "Conformance", "DisplayFilter", "Output", "Threads",
             ], swiftSettings: strict),
 
+        // What makes a capture fit to be published.
+        .target(
+            name: "Redaction",
+            dependencies: [
+                "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+            ], swiftSettings: strict),
+
         // What comes in live, what is kept of it, and how it is watched.
         .target(name: "Privileges", dependencies: ["CCap"], swiftSettings: strict),
         .target(name: "HCIAdapters", dependencies: ["WireFormat", "CBluetooth"], swiftSettings: strict),
@@ -186,7 +193,7 @@ let package = Package(
                 "Dissection",
                 "Conformance", "DisplayFilter", "Output", "SQLiteOutput", "Explanations", "PacketStatistics", "PacketPipeline",
                 "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen", "Report",
+                "CaptureRecording", "LiveScreen", "Report", "Redaction",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
@@ -326,6 +333,10 @@ let package = Package(
                 "Report", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel", "BitchatPayload",
                 "BitchatFrame", "WireFormat",
             ], swiftSettings: checked),
+        .testTarget(
+            name: "RedactionTests",
+            dependencies: ["Redaction", "BitchatFrame", "BitchatPayload", "Hashes", "Inflate", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "ArchitectureTests", swiftSettings: checked),
         .testTarget(
             name: "ProgramTests",

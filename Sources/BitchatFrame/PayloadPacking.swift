@@ -6,4 +6,7 @@ package enum PayloadPacking: Sendable, Hashable {
     case plain
     /// The payload section exactly as it came, size field and DEFLATE body; what Android does with one that came compressed.
     case kept([UInt8])
+
+    /// Whether a sender tries to compress `payload`: it is long enough, and its bytes are few different ones.
+    package static func isTried(for payload: [UInt8]) -> Bool { PackedSection.isWorthCompressing(payload) }
 }

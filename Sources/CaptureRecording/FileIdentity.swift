@@ -29,6 +29,15 @@ struct FileIdentity: Hashable {
         self.init(path: path)
     }
 
+    /// The file that `path` leads to, `-` being standard output; nil when there is none.
+    init?(output path: String) {
+        if path == "-" {
+            self.init(descriptor: STDOUT_FILENO)
+            return
+        }
+        self.init(path: path)
+    }
+
     /// The file that `path` leads to; nil when there is none.
     init?(path: String) {
         var status = stat()

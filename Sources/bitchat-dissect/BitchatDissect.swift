@@ -25,6 +25,8 @@ struct BitchatDissect {
             case "report": return try ReportCommand(arguments).run()
             case "why": return try WhyCommand(arguments).run()
             case "explain": return try ExplainCommand(arguments).run()
+            case "convert": return try ConvertCommand(arguments).run()
+            case "redact": return try RedactCommand(arguments).run()
             case "wireshark": return try WiresharkCommand(arguments).run()
             case "extcap": return try ExtcapCommand(arguments).run()
             case "generate-docs": return show(try ProgramDocument(arguments).text(for: Declarations.program))

@@ -8,7 +8,8 @@ enum Declarations {
     static let program = ProgramDeclaration(
         name: "bitchat-dissect", version: "0.1.0",
         summary: "shows every bitchat packet in a Bluetooth capture, or live",
-        commands: [read, decode, lint, why, stats, report, list, explain, wireshark, extcap, documents], manual: manual)
+        commands: [read, decode, lint, why, stats, report, list, explain, convert, redact, wireshark, extcap, documents],
+        manual: manual)
 
     static let documents = ProgramDocument.command(help: help)
 

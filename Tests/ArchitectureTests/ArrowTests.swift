@@ -72,6 +72,9 @@ import Testing
             "Output", "CSQLite", "Glibc",
         ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
+        "Redaction": [
+            "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "Dissection",
+        ],
         "LiveScreen": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection",
             "Conformance", "Output", "Glibc",

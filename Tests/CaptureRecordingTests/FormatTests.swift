@@ -174,7 +174,7 @@ import WireFormat
         let recording = try Recording(path: folder.file("air"), format: .btsnoop)
         let error = CaptureError(
             .unsupported, source: folder.file("air"),
-            message: "btsnoop cannot hold this capture: records that are no HCI packets, which is all that btsnoop holds; "
+            message: "btsnoop cannot hold this capture: records that are no HCI packets, which is all that this format holds; "
                 + "pcapng and pcap hold them")
         #expect(throws: error) { try recording.append(Sample(linkType: .nordicBLE, bytes: [1, 2, 3])) }
     }

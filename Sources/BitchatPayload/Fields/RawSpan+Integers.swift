@@ -2,7 +2,7 @@ import WireFormat
 
 extension RawSpan {
     /// The bytes of `range` as a big-endian number; of more than eight the last eight count.
-    func bigEndianNumber(_ range: ByteRange) -> UInt64 {
+    package func bigEndianNumber(_ range: ByteRange) -> UInt64 {
         var value: UInt64 = 0
         for offset in range.offset..<range.end { value = value << 8 | UInt64(byte(at: offset) ?? 0) }
         return value

@@ -58,6 +58,9 @@ package struct GCSBuilder: Sendable {
         return Output(p: p, m: m, filter: filter, covered: count)
     }
 
+    /// The bit stream of `values`: sorted, without repeats, as steps of parameter `p`.
+    package static func stream(_ values: [UInt32], p: Int) -> [UInt8] { encode(values, p: p) }
+
     /// The bit stream of `values`: sorted, without repeats, as steps.
     private static func encode(_ values: [UInt32], p: Int) -> [UInt8] {
         var bits = BitWriter()

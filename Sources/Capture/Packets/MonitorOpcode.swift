@@ -9,6 +9,18 @@ enum MonitorOpcode {
         }
     }
 
+    /// The H4 type of the HCI packets that a record of `opcode` holds, or nil for notes and control messages.
+    static func packetType(_ opcode: UInt16) -> UInt8? {
+        switch opcode {
+        case 2: 1
+        case 3: 4
+        case 4, 5: 2
+        case 6, 7: 3
+        case 18, 19: 5
+        default: nil
+        }
+    }
+
     /// The opcode for an HCI packet of H4 type `type`, or nil for another type.
     static func opcode(type: UInt8, _ direction: PacketDirection) -> UInt16? {
         let isReceived = direction == .received

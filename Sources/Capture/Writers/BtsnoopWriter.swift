@@ -27,7 +27,8 @@ package struct BtsnoopWriter: CaptureWriter {
     package func append(_ packet: WritablePacket, _ bytes: RawSpan, to output: inout ByteWriter) -> Bool {
         guard let opcode = MonitorOpcode.opcode(type: packet.packetType, packet.writtenDirection) else { return false }
         let prefix = kind == .uart ? 1 : 0
-        output.bigEndian(UInt32(clamping: max(packet.originalLength, bytes.byteCount) + prefix))
+        let original = min(max(packet.originalLength, bytes.byteCount) + prefix, BtsnoopHeader.maximumLength)
+        output.bigEndian(UInt32(clamping: original))
         output.bigEndian(UInt32(clamping: bytes.byteCount + prefix))
         output.bigEndian(kind == .uart ? flags(packet) : UInt32(packet.adapter) << 16 | UInt32(opcode))
         output.bigEndian(UInt32(0))
@@ -35,6 +36,20 @@ package struct BtsnoopWriter: CaptureWriter {
         if kind == .uart { output.byte(packet.packetType) }
         output.append(bytes.whole, of: bytes)
         return true
+    }
+
+    /// Writes a record of 2001 that is no packet, as it is.
+    static func note(
+        _ record: CaptureRecord, adapter: UInt16, opcode: UInt16, _ range: ByteRange, of bytes: RawSpan,
+        to output: inout ByteWriter
+    ) {
+        let original = max(range.count, record.originalLength - range.offset)
+        output.bigEndian(UInt32(clamping: min(original, BtsnoopHeader.maximumLength)))
+        output.bigEndian(UInt32(clamping: range.count))
+        output.bigEndian(UInt32(adapter) << 16 | UInt32(opcode))
+        output.bigEndian(UInt32(0))
+        output.bigEndian(BtsnoopTime.stored(record.time.isKnown ? record.time.microseconds : 0))
+        output.append(range, of: bytes)
     }
 
     /// Bit 0: received; bit 1: command or event.

@@ -10,11 +10,18 @@ package struct PacketLoggerWriter: CaptureWriter {
     @discardableResult
     package func append(_ packet: WritablePacket, _ bytes: RawSpan, to output: inout ByteWriter) -> Bool {
         guard let type = PacketLoggerRecordType(packetType: packet.packetType, packet.writtenDirection) else { return false }
-        output.bigEndian(UInt32(clamping: bytes.byteCount + 9))
+        Self.record(packet, type: type.rawValue, bytes.whole, of: bytes, to: &output)
+        return true
+    }
+
+    /// Writes a record of PacketLogger's type `type`, a packet or a note.
+    static func record(
+        _ packet: WritablePacket, type: UInt8, _ range: ByteRange, of bytes: RawSpan, to output: inout ByteWriter
+    ) {
+        output.bigEndian(UInt32(clamping: range.count + 9))
         output.bigEndian(UInt32(clamping: packet.unsignedTime / 1_000_000))
         output.bigEndian(UInt32(packet.unsignedTime % 1_000_000))
-        output.byte(type.rawValue)
-        output.append(bytes.whole, of: bytes)
-        return true
+        output.byte(type)
+        output.append(range, of: bytes)
     }
 }

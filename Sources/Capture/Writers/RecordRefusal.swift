@@ -12,6 +12,10 @@ package enum RecordRefusal: Sendable, Hashable, CaseIterable {
     case tooLong
     /// It ends within its own prefix.
     case cutPrefix
+    /// It is a monitor's note, such as that an adapter came, and no packet.
+    case monitorNote
+    /// The container knows one adapter, and began with another.
+    case otherAdapter
 
     /// Whether every record of its kind would be refused, so that a file which begins with one is the wrong file.
     package var isForTheWholeKind: Bool { self == .notHCI }
@@ -21,10 +25,12 @@ package enum RecordRefusal: Sendable, Hashable, CaseIterable {
         switch self {
         case .noPacket: "notes of the logger, which are no packets"
         case .otherLinkType: "records of another link type than the first, which is all that this format holds; pcapng holds both"
-        case .notHCI: "records that are no HCI packets, which is all that btsnoop holds; pcapng and pcap hold them"
-        case .noDirection: "packets whose direction nothing tells, which btsnoop must say; pcapng and pcap hold them"
+        case .notHCI: "records that are no HCI packets, which is all that this format holds; pcapng and pcap hold them"
+        case .noDirection: "packets whose direction nothing tells, which this format must say; pcapng and pcap hold them"
         case .tooLong: "records longer than other readers of this format take"
         case .cutPrefix: "records that end before their packet begins"
+        case .monitorNote: "notes of the Linux monitor, which are no packets; btsnoop-monitor, pcapng and pcap hold them"
+        case .otherAdapter: "records of another adapter than the first; pcapng and btsnoop-monitor keep adapters apart"
         }
     }
 }
