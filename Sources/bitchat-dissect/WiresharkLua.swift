@@ -1,33 +1,34 @@
-import Capture
-import Glibc
 import Output
 import WiresharkDissector
 
-/// Where `wireshark --lua` writes the dissector.
+/// The Lua dissector as a file, or on standard output.
 struct WiresharkLua {
-    /// The file; `-` is standard output.
-    let path: String
+    /// Its name in the plugin folder.
+    static let fileName = "bitchat.lua"
+
     private let messages: Messages
 
-    init(path: String, _ messages: Messages) {
-        self.path = path
-        self.messages = messages
+    init(_ messages: Messages) { self.messages = messages }
+
+    /// The file at `path`.
+    static func file(_ path: String) -> PersonalFile {
+        PersonalFile(path: path, head: WiresharkDissector.head, mode: 0o644)
     }
 
-    func run() -> ExitStatus {
-        let text = WiresharkDissector.lua
+    /// Writes it to `path`; `-` is standard output.
+    func write(to path: String) -> ExitStatus {
         if path == "-" {
             let out = OutputBuffer(.descriptor(1))
-            out.text(text)
+            out.text(WiresharkDissector.lua)
             return messages.finish(out) ? .done : .badInput
         }
         do throws(PersonalFile.Failure) {
-            try PersonalFile(path: path, head: WiresharkDissector.head, mode: 0o644).write(text)
+            try Self.file(path).write(WiresharkDissector.lua)
         } catch {
             messages.error(error.message)
             return .badInput
         }
-        messages.note("\(path) is written: tshark -X lua_script:\(path) -r FILE")
+        messages.note("\(path) is written; tshark -X lua_script:\(path) -r FILE uses it")
         return .done
     }
 }

@@ -11,7 +11,7 @@ enum LinksLua: LuaPart {
         function bc.reset()
           bc.state = {
             senders = {}, senderCount = 0, links = {}, linkCount = 0, serial = 0, pending = {}, pendingCount = 0, held = 0,
-            scopes = {}, scopeCount = 0, records = {}, kept = 0, isFinished = false,
+            scopes = {}, scopeCount = 0, records = {}, kept = 0, last = 0, isFinished = false,
           }
         end
         bc.reset()
@@ -40,7 +40,8 @@ enum LinksLua: LuaPart {
         -- Completes a packet and keeps it with its record; goes on with the packet that its fragment completes.
         function bc.emit(b, value, origin, depth, history)
           local p = bc.read(b)
-          local packet = { n = #b, dialect = p.dialect, value = value, history = history }
+          p.history = history
+          local packet = { n = #b, dialect = p.dialect, value = value, history = history, text = bc.summary(p) }
           if origin then
             packet.pdu, packet.o = origin.pdu, origin.o
           elseif bc.state.kept + #b <= mostKept then

@@ -66,13 +66,12 @@ enum PostdissectorLua: LuaPart {
         local function showPacket(packet, pdus, tree)
           local bytes, tvb = source(packet, pdus)
           if not bytes then
-            tree:add(proto):append_text(": too much for what is kept")
-            return nil
+            tree:add(proto, packet.text .. " (too much to be kept)")
+            return
           end
           local p = bc.read(bytes, packet.dialect or 0)
           p.history, p.delivery = packet.history, packet.value.delivery
-          local text = bc.summary(p)
-          local item = tree:add(proto, bc.range(tvb, 0, p.frame and p.frame.length or #bytes), text)
+          local item = tree:add(proto, bc.range(tvb, 0, p.frame and p.frame.length or #bytes), packet.text)
           if p.header then bc.show(bc.headerNodes(p), item, tvb) end
           if p.payload then
             local inner = p.isInflated and #p.payload.b > 0 and tvbOf(p.payload.b, "Inflated payload") or tvb
@@ -84,21 +83,27 @@ enum PostdissectorLua: LuaPart {
           if p.frame then bc.show(bc.tailNodes(p), item, tvb) end
           bc.show(bc.outerNodes(p, packet), item, tvb)
           bc.showFindings(p, item, tvb)
-          return text
         end
 
         local function dissect(pinfo, tree)
           local pdus = { get.att() }
-          if not pinfo.visited then
+          local state = bc.state
+          if not pinfo.visited or #pdus > 0 and pinfo.number > state.last then
+            -- A first pass without a tree has no fields, as that of tshark -2 without a filter: then a later pass learns.
+            if #pdus > 0 then state.last = pinfo.number end
             learn(pinfo, pdus)
-          elseif not bc.state.isFinished then
-            bc.state.isFinished = true
+          elseif not state.isFinished and state.last > 0 then
+            state.isFinished = true
             bc.surrenderAll()
           end
           local packets = bc.state.records[pinfo.number]
           if not packets then return end
           local texts = {}
-          for _, packet in ipairs(packets) do texts[#texts + 1] = showPacket(packet, pdus, tree) end
+          for _, packet in ipairs(packets) do
+            texts[#texts + 1] = packet.text
+            -- Without a tree there are no fields on later passes, only columns.
+            if #pdus > 0 then showPacket(packet, pdus, tree) end
+          end
           pinfo.cols.protocol = "bitchat"
           pinfo.cols.info = table.concat(texts, " | ")
         end
@@ -113,5 +118,10 @@ enum PostdissectorLua: LuaPart {
         end
 
         register_postdissector(proto)
+        -- A listener makes Wireshark build the trees, and with them the fields, when it reads a file.
+        bc.listener = Listener.new("frame")
+        function bc.listener.packet() end
+        function bc.listener.draw() end
+        function bc.listener.reset() end
         """#
 }
