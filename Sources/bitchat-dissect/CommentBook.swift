@@ -43,7 +43,8 @@ final class CommentBook {
     private static func texts(_ judged: JudgedPacket, _ choice: CommentChoice) -> [String] {
         let kind = judged.packet.header.map { $0.type.name.map { " (\($0))" } ?? " (type \($0.type.rawValue))" } ?? ""
         let subject = "packet \(judged.packet.number)\(kind), "
-        let findings = judged.findings.filter { $0.rule.severity == .error } + judged.findings.filter { $0.rule.severity != .error }
+        let isError = { (finding: Finding) in finding.rule.severity == .error }
+        let findings = judged.findings.filter(isError) + judged.findings.filter { !isError($0) }
         let verdicts = judged.verdicts.filter { choice == .all || $0.answer.accepts == false }
         return findings.map { "\(subject)\($0.rule.id) \($0.rule.severity.name): \($0.message)" }
             + verdicts.map { "\(subject)\($0.profile.rawValue): \(VerdictSentence($0, judged).text)" }

@@ -22,7 +22,9 @@ final class HeldRecords {
         self.book = book
     }
 
-    /// Holds one record; the oldest are written where that is too much. False when nothing more is written.
+    /// Holds one record; the oldest are written where that is too much.
+    ///
+    /// - Returns: false when nothing more is written.
     func hold(_ record: CaptureRecord, _ content: RawSpan) -> Bool {
         records.append((record, content.array))
         bytes += content.byteCount

@@ -39,7 +39,8 @@ final class LiveLoop {
         isQuiet = options.messages.isQuiet
         running = live.sources.count
         let numbers = PacketNumbers(from: 1)
-        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited, beginning.copy?.comments), numbers: numbers) }
+        let book = beginning.copy?.comments
+        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited, book), numbers: numbers) }
     }
 
     /// Runs until every source has ended and the view needs no longer stay, nothing more is wanted, or the user ends it.
