@@ -100,6 +100,13 @@ let package = Package(
                 "Output", "CSQLite",
             ], swiftSettings: strict),
 
+        // The same for Wireshark, in Lua.
+        .target(
+            name: "WiresharkDissector",
+            dependencies: [
+                "WireFormat", "Hashes", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+            ], swiftSettings: strict),
+
         // Judging and printing on several threads.
         .target(
             name: "PacketPipeline",
@@ -193,7 +200,7 @@ let package = Package(
                 "Dissection",
                 "Conformance", "DisplayFilter", "Output", "SQLiteOutput", "Explanations", "PacketStatistics", "PacketPipeline",
                 "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen", "Report", "Redaction",
+                "CaptureRecording", "LiveScreen", "Report", "Redaction", "WiresharkDissector",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",
@@ -269,6 +276,10 @@ let package = Package(
             name: "SQLiteOutputTests",
             dependencies: ["SQLiteOutput", "Output", "Conformance", "Dissection", "Capture", "WireFormat"], swiftSettings: checked
         ),
+        .testTarget(
+            name: "WiresharkDissectorTests",
+            dependencies: ["WiresharkDissector", "Conformance", "Dissection", "BitchatPayload", "BitchatFrame", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",
