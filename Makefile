@@ -79,6 +79,14 @@ screen-load: build ## watch 5,000 packets a second for a minute on the live scre
 spark-job: build ## turn 200 captures into Parquet with Spark, kill it in the middle, and count what is there
 	scripts/spark-job
 
+redact-check: build ## look for what is left of people in redacted captures, and compare verdicts
+	scripts/redact-check
+
+wireshark-check: build ## compare the dissector for Wireshark and the display filters with ours, in tshark
+	@scripts/install-dependencies tshark python3
+	scripts/compare-wireshark
+	scripts/compare-filters $(RELEASE)/bitchat-dissect
+
 install: build   ## install programs, manual pages and completions (DESTDIR=, PREFIX=/usr/local)
 	DESTDIR=$(DESTDIR) PREFIX=$(or $(PREFIX),/usr/local) scripts/install
 
