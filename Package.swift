@@ -63,6 +63,13 @@ let package = Package(
                 "Conformance",
             ], swiftSettings: strict),
 
+        // The same for Wireshark, in Lua.
+        .target(
+            name: "WiresharkDissector",
+            dependencies: [
+                "WireFormat", "Hashes", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+            ], swiftSettings: strict),
+
         // Judging and printing on several threads.
         .target(
             name: "PacketPipeline",
@@ -138,7 +145,7 @@ let package = Package(
                 "WireFormat", "Capture", "LibpcapCapture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
                 "Dissection",
                 "Conformance", "Output", "PacketPipeline", "CommandLineSupport", "Privileges", "HCIAdapters", "LiveCapture",
-                "CaptureRecording", "LiveScreen",
+                "CaptureRecording", "LiveScreen", "WiresharkDissector",
             ], swiftSettings: strict),
         .executableTarget(
             name: "bitchat-peer",

@@ -5,7 +5,7 @@ import MeshModel
 import WireFormat
 
 /// Puts fragmented packets back together, once for each adapter and direction, by the iOS rules.
-final class FragmentRebuilder {
+package final class FragmentRebuilder {
     /// A rebuilt packet's bytes and where they came from.
     struct Rebuilt {
         var bytes: [UInt8]
@@ -44,16 +44,16 @@ final class FragmentRebuilder {
     }
 
     /// The iOS rules, with a bound over the streams of a scope that the app does not have.
-    private static let rules = {
+    package static let rules = {
         var rules = FragmentRules.ios
         rules.totalBytes = 4 << 20
         return rules
     }()
 
     /// How often old assemblies are looked for, in milliseconds.
-    static let sweep: Int64 = 1000
+    package static let sweep: Int64 = 1000
     /// The most adapters and directions followed.
-    static let scopes = 16
+    package static let scopes = 16
 
     private var memories: [Memory] = []
 

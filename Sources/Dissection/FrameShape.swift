@@ -4,7 +4,7 @@ import WireFormat
 /// Tells by its looks whether a value of an unknown attribute is a bitchat frame (docs/capture-formats.md 10.7).
 package struct FrameShape {
     /// Milliseconds since 1970 of the first instants of 2023 and of 2040.
-    private static let plausibleTimes: Range<UInt64> = 1_672_531_200_000..<2_208_988_800_000
+    package static let plausibleTimes: Range<UInt64> = 1_672_531_200_000..<2_208_988_800_000
 
     private let decoder = FrameDecoder(limits: .ios)
 

@@ -9,7 +9,7 @@ import WireFormat
 /// and the packet inside is given as one more packet.
 package final class PacketDissector: LinkLayerSink {
     /// How deep fragments within fragments are followed.
-    static let nesting = 3
+    package static let nesting = 3
 
     /// The name of the source being read.
     package var source = "" {

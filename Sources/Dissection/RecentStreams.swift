@@ -2,11 +2,11 @@ import MeshModel
 import WireFormat
 
 /// The fragment streams completed within the lifetime of an assembly, so that copies are not rebuilt again.
-struct RecentStreams {
+package struct RecentStreams {
     /// How long a stream is remembered, in milliseconds: the lifetime of an assembly (docs/protocol.md 3.6).
-    static let lifetime: Int64 = 30_000
+    package static let lifetime: Int64 = 30_000
     /// The most streams remembered.
-    static let capacity = 1024
+    package static let capacity = 1024
 
     private var finished = FragmentStreamTable()
 

@@ -5,9 +5,9 @@ import WireFormat
 /// Which senders speak an old dialect, where type numbers mean other things (docs/protocol.md 3.16).
 ///
 /// Decided per sender by the first frame that no current client could have made, and kept for the run.
-final class SenderDialects {
+package final class SenderDialects {
     /// The most senders remembered; later ones are judged frame by frame.
-    static let capacity = 4096
+    package static let capacity = 4096
     /// The last of the types by which a sender may give itself away (`HistoricalDialect.evidence`).
     private static let lastTellingType: UInt8 = 0x02
 

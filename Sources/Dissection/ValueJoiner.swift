@@ -5,7 +5,7 @@ import WireFormat
 /// Keeps values that are no whole frame until their neighbours complete them (docs/capture-formats.md 11.3).
 ///
 /// Only what is shown is decided here; what the apps' own assemblers would have made of the same values is theirs.
-final class ValueJoiner {
+package final class ValueJoiner {
     /// One direction of one attribute on one link.
     struct Key: Hashable, Comparable {
         var link: Int
@@ -28,11 +28,11 @@ final class ValueJoiner {
     }
 
     /// The most bytes kept over all attributes: three of the largest frames any app accepts.
-    static let capacity = 3 * 10_487_897
+    package static let capacity = 3 * 10_487_897
     /// The most attributes with waiting bytes.
-    static let streams = 256
+    package static let streams = 256
     /// How long bytes wait for their neighbours, in microseconds.
-    static let patience: Int64 = 10_000_000
+    package static let patience: Int64 = 10_000_000
 
     private var pending: [Key: Pending] = [:]
     private var held = 0

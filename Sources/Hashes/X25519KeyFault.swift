@@ -20,7 +20,7 @@ package enum X25519KeyFault: Sendable, Hashable {
     }
 
     /// The coordinates of small order: 0, 1, two of order 8, p − 1, and p and p + 1, which read as 0 and 1.
-    private static let lowOrderPoints: [[UInt8]] = [
+    package static let lowOrderPoints: [[UInt8]] = [
         [UInt8](repeating: 0, count: 32),
         [1] + [UInt8](repeating: 0, count: 31),
         [

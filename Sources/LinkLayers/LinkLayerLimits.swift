@@ -2,9 +2,9 @@
 ///
 /// The figures are far above what one phone or sniffer reaches, and small enough that no input makes the
 /// program grow without end.
-enum LinkLayerLimits {
+package enum LinkLayerLimits {
     /// Links open at once: a phone holds about 8, a controller's handles seldom reach 64.
-    static let links = 256
+    package static let links = 256
     /// Dynamic channels on one link: BlueZ opens up to 6 EATT channels.
     static let channels = 32
     /// Channel requests on one link that wait for their answer.
@@ -12,11 +12,11 @@ enum LinkLayerLimits {
     /// The longest SDU believed on a channel whose opening was not seen: an ATT value has 512 bytes at most.
     static let assumedChannelMTU = 1_024
     /// Attributes remembered for one server.
-    static let attributes = 2_048
+    package static let attributes = 2_048
     /// Bytes queued by prepared writes on one bearer: an attribute value has 512 at most.
-    static let preparedBytes = 65_539
+    package static let preparedBytes = 65_539
     /// Separate runs queued by prepared writes on one bearer.
-    static let preparedRuns = 64
+    package static let preparedRuns = 64
     /// Devices whose attribute handles are remembered after their link ended.
     static let databases = 256
     /// Adverts waiting for their later parts.

@@ -1,38 +1,57 @@
 import CommandLineSupport
 import LiveCapture
 import Output
+import WiresharkDissector
 
-/// Lets Wireshark capture through this program, or says what that would take.
+/// Lets Wireshark capture through this program and dissect bitchat, or says what that would take.
 struct WiresharkCommand {
     private let arguments: ParsedArguments
     private let messages: Messages
     private let entries: [WiresharkEntry]
+    /// The dissector in the plugin folder; nil where only an extcap folder is meant.
+    private let plugin: PersonalFile?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         self.arguments = arguments
         messages = Messages(isQuiet: arguments.has("-q"))
-        if arguments.has("--install"), arguments.has("--uninstall") {
-            throw UsageError("--install or --uninstall, not both", command: arguments.command.name)
+        let command = arguments.command.name
+        let actions = ["--install", "--uninstall", "--lua"].filter { arguments.has($0) }
+        if actions.count > 1 { throw UsageError("\(actions[0]) or \(actions[1]), not both", command: command) }
+        for option in ["--dir", "--lua"] where arguments.last(option)?.isEmpty == true {
+            throw UsageError("\(option) needs a name", command: command)
         }
-        if arguments.last("--dir")?.isEmpty == true { throw UsageError("--dir needs a name", command: arguments.command.name) }
+        if arguments.has("--lua"), arguments.has("--dir") { throw UsageError("--dir has no meaning with --lua", command: command) }
         let folders = arguments.last("--dir").map { [$0] } ?? WiresharkFolders.personal
-        guard !folders.isEmpty else {
-            throw UsageError("HOME is not set: name the extcap folder with --dir DIR", command: arguments.command.name)
+        guard !folders.isEmpty || arguments.has("--lua") else {
+            throw UsageError("HOME is not set: name the extcap folder with --dir DIR", command: command)
         }
         entries = folders.map(WiresharkEntry.init)
+        let plugins = arguments.has("--dir") ? nil : WiresharkFolders.plugins
+        plugin = plugins.map { WiresharkLua.file($0 + "/" + WiresharkLua.fileName) }
     }
 
     func run() -> ExitStatus {
+        if let path = arguments.last("--lua") { return WiresharkLua(messages).write(to: path) }
         guard let program = OwnProgram.path else {
             messages.error("the path of this program is unknown: /proc/self/exe cannot be read")
             return .badInput
         }
-        let isInstalling = arguments.has("--install")
-        guard isInstalling || arguments.has("--uninstall") else { return explain(program) }
+        if arguments.has("--uninstall") { return each { (file, _) throws(PersonalFile.Failure) in try uninstall(file) } }
+        guard arguments.has("--install") else { return explain(program) }
+        let script = WiresharkEntry.text(program: program)
+        return each { (file, isPlugin) throws(PersonalFile.Failure) in
+            try file.write(isPlugin ? WiresharkDissector.lua : script)
+            return "\(file.path) is written; Wireshark \(isPlugin ? "dissects bitchat" : "lists its interfaces") after a restart"
+        }
+    }
+
+    /// Does something with every file, and says what came of it.
+    private func each(_ body: (PersonalFile, _ isPlugin: Bool) throws(PersonalFile.Failure) -> String) -> ExitStatus {
         var status = ExitStatus.done
-        for entry in entries {
-            do throws(WiresharkEntry.Failure) {
-                messages.note(isInstalling ? try install(entry, program) : try uninstall(entry))
+        let files = entries.map { ($0.file, false) } + (plugin.map { [($0, true)] } ?? [])
+        for (file, isPlugin) in files {
+            do throws(PersonalFile.Failure) {
+                messages.note(try body(file, isPlugin))
             } catch {
                 messages.error(error.message)
                 status = .badInput
@@ -41,18 +60,13 @@ struct WiresharkCommand {
         return status
     }
 
-    private func install(_ entry: WiresharkEntry, _ program: String) throws(WiresharkEntry.Failure) -> String {
-        try entry.install(program: program)
-        return "\(entry.path) is written; Wireshark lists its interfaces after a restart"
-    }
-
-    private func uninstall(_ entry: WiresharkEntry) throws(WiresharkEntry.Failure) -> String {
-        "\(entry.path) \(try entry.uninstall() ? "is removed" : "is not there")"
+    private func uninstall(_ file: PersonalFile) throws(PersonalFile.Failure) -> String {
+        "\(file.path) \(try file.remove() ? "is removed" : "is not there")"
     }
 
     private func explain(_ program: String) -> ExitStatus {
         let out = OutputBuffer(.descriptor(1))
-        let places = entries.map { "  " + $0.path + "\n" }.joined()
+        let places = entries.map { "  " + $0.file.path + "\n" }.joined()
         let lines = WiresharkEntry.text(program: program).split(separator: "\n").map { "  " + $0 + "\n" }.joined()
         out.text(
             """
@@ -62,6 +76,9 @@ struct WiresharkCommand {
 
             """)
         for interface in ExtcapInterface.all { out.text("  \(interface.name): \(interface.title)\n") }
+        if let plugin {
+            out.text("and\n  \(plugin.path)\nwhich dissects bitchat in any Bluetooth capture (--lua FILE writes it elsewhere)\n")
+        }
         return messages.finish(out) ? .done : .badInput
     }
 }

@@ -2,11 +2,13 @@ import CommandLineSupport
 
 extension Declarations {
     static let wireshark = CommandDeclaration(
-        name: "wireshark", summary: "let Wireshark and tshark capture through this program",
+        name: "wireshark", summary: "let Wireshark and tshark dissect bitchat, and capture through this program",
         options: [
-            OptionDeclaration("--install", help: "put an entry into Wireshark's personal extcap folders"),
-            OptionDeclaration("--uninstall", help: "remove the entry"),
-            OptionDeclaration("--dir", value: "DIR", help: "use DIR, such as Wireshark's global extcap folder"), quiet, help,
+            OptionDeclaration(
+                "--install", help: "put an entry into Wireshark's personal extcap folders, and the dissector among its plugins"),
+            OptionDeclaration("--uninstall", help: "remove both"),
+            OptionDeclaration("--dir", value: "DIR", help: "use the extcap folder DIR, such as Wireshark's global one, alone"),
+            OptionDeclaration("--lua", value: "FILE", help: "write the dissector to FILE; - is standard output"), quiet, help,
         ],
         example: "wireshark --install")
 

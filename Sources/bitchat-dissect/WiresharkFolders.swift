@@ -1,12 +1,15 @@
 import Glibc
 
-/// Where Wireshark and tshark look for a user's own capture programs.
+/// Where Wireshark and tshark look for a user's own capture programs and plugins.
 enum WiresharkFolders {
     /// The folders: that of 4.0 and older, then that of 4.2 and newer; none when nothing says where the user's files are.
     static var personal: [String] {
         guard let home = variable("HOME") else { return [] }
         return [configuration(home) + "/extcap", home + "/.local/lib/wireshark/extcap"]
     }
+
+    /// The folder of a user's own plugins, those in Lua included; nil when nothing says where the user's files are.
+    static var plugins: String? { variable("HOME").map { $0 + "/.local/lib/wireshark/plugins" } }
 
     /// The folder of the settings of Wireshark 4.0: the old one where there is only that, since a new one would hide it.
     private static func configuration(_ home: String) -> String {

@@ -16,9 +16,9 @@ package enum VerdictFields {
     static let judged = Field("bitchat.gate.window", key: "window", "Window asked of")
     static let requestAge = Field("bitchat.gate.request_age", key: "requestAge", "Age of the request (ms)")
     static let findings = Field("bitchat.findings", key: "findings", "Findings")
-    static let finding = Field("bitchat.finding", key: "finding", "Finding")
-    static let rule = Field("bitchat.rule", key: "rule", "Rule")
-    static let severity = Field("bitchat.rule.severity", key: "severity", "Severity")
+    package static let finding = Field("bitchat.finding", key: "finding", "Finding")
+    package static let rule = Field("bitchat.rule", key: "rule", "Rule")
+    package static let severity = Field("bitchat.rule.severity", key: "severity", "Severity")
     static let message = Field("bitchat.rule.message", key: "message", "Message")
     static let offset = Field("bitchat.rule.offset", key: "offset", "Offset")
 

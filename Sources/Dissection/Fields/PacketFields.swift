@@ -19,12 +19,18 @@ package enum PacketFields {
     static let needed = Field("bitchat.error.needed", key: "needed", "Needed")
     static let available = Field("bitchat.error.available", key: "available", "Available")
 
+    /// The fields of where a packet was seen.
+    package static var capture: [Field] { CaptureFields.all }
+    /// The fields of a frame.
+    package static var frame: [Field] { FrameFields.all }
+    /// The fields of neither, nor of a payload.
+    package static let own = [
+        payload, kind, dialect, reassembled, stream, fragments, records, error, reason, layer, offset, needed, available,
+    ]
+
     /// Every field that any packet may show: those of the capture, of the frame, of every payload, and these.
     package static var all: [Field] {
-        let own = [
-            payload, kind, dialect, reassembled, stream, fragments, records, error, reason, layer, offset, needed, available,
-        ]
-        return CaptureFields.all + FrameFields.all + own + Payloads.all.flatMap(\.fields) + HistoricalPayload.fields
+        capture + frame + own + Payloads.all.flatMap(\.fields) + HistoricalPayload.fields
     }
 
     /// Shows why a packet does not decode.

@@ -5,7 +5,7 @@ extension ProtocolLimits {
     /// The shortest span between two announces of one peer, even forced ones; inclusive (docs/protocol.md chapter 7 row 37).
     static let announceSpacing: UInt64 = 150
     /// The bytes of a key in an announce (docs/protocol.md 3.1).
-    static let announcedKey = 32
+    package static let announcedKey = 32
     /// The handshake messages of one peer that iOS works on within `handshakePeriod`; inclusive (docs/protocol.md 3.4).
     static let handshakes = 10
     /// The span in which handshake messages are counted; one that old no longer counts (docs/protocol.md 3.4).

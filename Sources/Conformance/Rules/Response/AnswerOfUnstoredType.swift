@@ -12,10 +12,7 @@ enum AnswerOfUnstoredType: PacketRule {
             """,
         source: "docs/protocol.md 5.5", ios: "accepted if solicited", android: "the flag is ignored")
 
-    static let types: [MessageType] = [
-        .leave, .courierEnvelope, .noiseHandshake, .noiseEncrypted, .requestSync, .ping, .pong, .nostrCarrier, .voiceFrame,
-        .announceV2,
-    ]
+    static var types: [MessageType] { ResponseFigures.unstored }
     static let occasions: [PacketFacts] = [.rsr]
 
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {

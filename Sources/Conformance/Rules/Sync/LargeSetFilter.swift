@@ -3,8 +3,7 @@ import WireFormat
 
 /// SYNC-008: a bit stream longer than the apps write.
 enum LargeSetFilter: RequestFieldRule {
-    /// The longest bit stream that the apps write, so that a request stays small (docs/protocol.md chapter 7 row 12).
-    private static let usual = 400
+    private static let usual = RequestFigures.usualFilter
 
     static let description = RuleDescription(
         "SYNC-008", .note, "The bit stream of a REQUEST_SYNC has more than 400 bytes.",

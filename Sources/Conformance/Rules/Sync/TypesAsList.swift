@@ -10,8 +10,6 @@ enum TypesAsList: RequestFieldRule {
             set one bit for each type.
             """,
         source: "docs/protocol.md 4.3", ios: "answers with other types", android: "field ignored")
-    /// Bit fields that iOS sends; each byte may be a type code by chance.
-    private static let bitFields: [[UInt8]] = [[0x03, 0x04], [0xA3, 0x07], [0x00, 0x02], [0x00, 0x01]]
 
     static func check(_ request: RequestFields, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let field = request.types.valid else { return }
@@ -23,6 +21,6 @@ enum TypesAsList: RequestFieldRule {
 
     private static func isList(_ bytes: [UInt8]) -> Bool {
         if bytes == [MessageType.fileTransfer.rawValue] { return true }
-        return bytes.count >= 2 && !bitFields.contains(bytes) && bytes.allSatisfy { MessageType(rawValue: $0).name != nil }
+        return bytes.count >= 2 && !RequestFigures.bitFields.contains(bytes) && bytes.allSatisfy { MessageType(rawValue: $0).name != nil }
     }
 }
