@@ -6,7 +6,8 @@ enum BytesLua: LuaPart {
           if bit32 then return bit32.band, bit32.bxor, bit32.rshift, bit32.rrotate end
           local source = [[
             local function rotate(x, n) return (x >> n | x << (32 - n)) & 0xffffffff end
-            return function(x, y) return x & y end, function(x, y) return x ~ y end, function(x, n) return x >> n end, rotate]]
+            local function exclusive(x, y, z) return x ~ y ~ (z or 0) end
+            return function(x, y) return x & y end, exclusive, function(x, n) return x >> n end, rotate]]
           return load(source)()
         end)()
 

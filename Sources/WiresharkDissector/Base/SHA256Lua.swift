@@ -24,17 +24,15 @@ enum SHA256Lua: LuaPart {
           for index = 0, 15 do w[index] = bc.u32(message, position + 4 * index) end
           for index = 16, 63 do
             local x, y = w[index - 15], w[index - 2]
-            local s = bxor(bxor(rrotate(x, 7), rrotate(x, 18)), rshift(x, 3))
-            local t = bxor(bxor(rrotate(y, 17), rrotate(y, 19)), rshift(y, 10))
+            local s = bxor(rrotate(x, 7), rrotate(x, 18), rshift(x, 3))
+            local t = bxor(rrotate(y, 17), rrotate(y, 19), rshift(y, 10))
             w[index] = (w[index - 16] + s + w[index - 7] + t) % word
           end
           local a, b, c, d, e, f, g, h = state[1], state[2], state[3], state[4], state[5], state[6], state[7], state[8]
           for index = 0, 63 do
-            local s = bxor(bxor(rrotate(e, 6), rrotate(e, 11)), rrotate(e, 25))
-            local choice = bxor(band(e, f), band(word - 1 - e, g))
+            local s, choice = bxor(rrotate(e, 6), rrotate(e, 11), rrotate(e, 25)), bxor(g, band(e, bxor(f, g)))
             local first = h + s + choice + round[index + 1] + w[index]
-            local t = bxor(bxor(rrotate(a, 2), rrotate(a, 13)), rrotate(a, 22))
-            local majority = bxor(bxor(band(a, b), band(a, c)), band(b, c))
+            local t, majority = bxor(rrotate(a, 2), rrotate(a, 13), rrotate(a, 22)), bxor(band(a, b), band(c, bxor(a, b)))
             h, g, f, e, d, c, b, a = g, f, e, (d + first) % word, c, b, a, (first + t + majority) % word
           end
           for index, value in ipairs({ a, b, c, d, e, f, g, h }) do state[index] = (state[index] + value) % word end

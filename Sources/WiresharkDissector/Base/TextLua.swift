@@ -23,7 +23,9 @@ enum TextLua: LuaPart {
         end
 
         function bc.isText(b, o, n)
-          local last = o + n
+          local last, high = o + n, string.find(bc.part(b, o, n), "[\128-\255]")
+          if not high then return true end
+          o = o + high - 1
           while o < last do
             local length = bc.scalar(b, o, last)
             if length == 0 then return false end

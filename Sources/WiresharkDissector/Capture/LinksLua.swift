@@ -76,7 +76,7 @@ enum LinksLua: LuaPart {
           end
           if not handles[handle] then bc.learn(handles, handle, how) end
           local value = {
-            record = at.record, first = first or at.record, time = at.time, link = at.link, scope = at.scope, carrier = carrier,
+            record = at.record, first = first or at.first, time = at.time, link = at.link, scope = at.scope, carrier = carrier,
             isWrite = isWrite, direction = at.direction, mapping = how,
             key = string.format("%d %05d %s", at.link.serial, handle, isWrite and "w" or "n"),
             delivery = { values = 1, offset = 0, framesBefore = 0, skipped = 0, carrier = carrier, isWrite = isWrite },
@@ -91,7 +91,7 @@ enum LinksLua: LuaPart {
           for _, one in ipairs(values) do
             deliver(bc.part(pdu, one[2], one[3]), one[1], carrier, { pdu = index, o = one[2] }, at)
           end
-          local runs, how = bc.prepared(pdu, at.link, at.sender, at.receiver, at.record)
+          local runs, how = bc.prepared(pdu, at.link, at.sender, at.receiver, at.first)
           for _, run in ipairs(runs) do
             if #run.bytes > 0 then deliver(run.bytes, run.handle, how, nil, at, run.record) end
           end

@@ -9,7 +9,7 @@ enum PostdissectorLua: LuaPart {
         for _, field in pairs(bc.field_) do bc.fieldList[#bc.fieldList + 1] = field end
         proto.fields, proto.experts = bc.fieldList, bc.expertList
         proto.prefs.handle = Pref.uint("Attribute handle", 0, "A handle that is bitchat's though no discovery is in the file; 0: none")
-        proto.prefs.largest = Pref.uint("Largest payload", 262144, "The most bytes that are inflated, or hashed for a packet ID")
+        proto.prefs.largest = Pref.uint("Largest payload", 131072, "The most bytes that are inflated, or hashed for a packet ID")
         function bc.largest() return proto.prefs.largest end
         function bc.chosenHandle() return proto.prefs.handle > 0 and proto.prefs.handle or nil end
 
@@ -18,6 +18,7 @@ enum PostdissectorLua: LuaPart {
           att = "btatt", uuid128 = "btatt.uuid128", uuid16 = "btatt.uuid16", time = "frame.time_epoch", acl = "bthci_acl.chandle",
           air = "btle.access_address", event = "bthci_evt.code", sub = "bthci_evt.le_meta_subevent",
           ended = "bthci_evt.connection_handle", monitor = "hci_mon.adapter_id", interface = "frame.interface_id",
+          aclBegin = "bthci_acl.continuation_to", sduBegin = "btl2cap.continuation_to",
         } do get[key] = Field.new(name) end
         local function value(key)
           local info = get[key]()
@@ -30,6 +31,7 @@ enum PostdissectorLua: LuaPart {
         local function place(pinfo, pdus)
           local time, air, isSent = value("time"), value("air"), pinfo.p2p_dir == 0
           local at = { record = pinfo.number, time = time.secs * 1000000 + math.floor(time.nsecs / 1000) }
+          at.first = value("sduBegin") or value("aclBegin") or at.record
           local name = air and "air " .. tostring(air) or adapter() .. " " .. tostring(value("acl") or "")
           at.link, at.scope = bc.link(name), (air and "air " or "host ") .. adapter() .. " " .. tostring(pinfo.p2p_dir)
           at.sender, at.receiver = isSent and "near" or "far", isSent and "far" or "near"
@@ -118,6 +120,8 @@ enum PostdissectorLua: LuaPart {
         end
 
         register_postdissector(proto)
+        -- The enhanced attribute protocol (EATT) runs over channels of this PSM.
+        pcall(function() DissectorTable.get("btl2cap.psm"):add(0x27, Dissector.get("btatt")) end)
         -- A listener makes Wireshark build the trees, and with them the fields, when it reads a file.
         bc.listener = Listener.new("frame")
         function bc.listener.packet() end
