@@ -199,6 +199,10 @@ let package = Package(
                 "WireFormat",
             ],
             swiftSettings: checked),
+        .testTarget(
+            name: "WiresharkDissectorTests",
+            dependencies: ["WiresharkDissector", "Conformance", "Dissection", "BitchatPayload", "BitchatFrame", "WireFormat"],
+            swiftSettings: checked),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads"], swiftSettings: checked),
         .testTarget(
             name: "PacketPipelineTests",

@@ -26,6 +26,9 @@ import Testing
             "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
             "Dissection",
         ],
+        "WiresharkDissector": [
+            "WireFormat", "Hashes", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
+        ],
         "MeshSimulation": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "MeshModel"],
         "CorpusFiles": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "MeshModel", "Glibc"],
         "Mutators": ["WireFormat", "Hashes", "Inflate", "BitchatFrame", "BitchatPayload", "PacketGenerators"],

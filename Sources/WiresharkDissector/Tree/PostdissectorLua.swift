@@ -18,7 +18,7 @@ enum PostdissectorLua: LuaPart {
           att = "btatt", uuid128 = "btatt.uuid128", uuid16 = "btatt.uuid16", time = "frame.time_epoch", acl = "bthci_acl.chandle",
           air = "btle.access_address", event = "bthci_evt.code", sub = "bthci_evt.le_meta_subevent",
           ended = "bthci_evt.connection_handle", monitor = "hci_mon.adapter_id", interface = "frame.interface_id",
-          aclBegin = "bthci_acl.continuation_to", sduBegin = "btl2cap.continuation_to",
+          aclBegin = "bthci_acl.continuation_to", sduBegin = "btl2cap.le_sdu.fragment",
         } do get[key] = Field.new(name) end
         local function value(key)
           local info = get[key]()
