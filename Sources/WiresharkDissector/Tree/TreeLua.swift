@@ -20,6 +20,7 @@ enum TreeLua: LuaPart {
           end,
           bytes = function(tree, field, _, where) return tree:add(field, where) end,
           derived = function(tree, field, node, where)
+            if where:len() < #node[3] then where = ByteArray.new(node[3], true):tvb("Derived")() end
             local item = tree:add(field, where, node[3])
             item:set_generated()
             return item
