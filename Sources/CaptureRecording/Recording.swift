@@ -59,13 +59,15 @@ package final class Recording {
         file = try opened()
     }
 
-    /// Writes one record, in one piece.
+    /// Writes one record, in one piece, with comments on it where the format has a place for them (pcapng).
     ///
     /// Throws when the disk is full or the format holds no such records at all; everything before it is then whole in the
     /// file. Single records that the format cannot hold are left out and counted.
-    package func append(_ record: CaptureRecord, _ bytes: RawSpan) throws(CaptureError) {
+    package func append(
+        _ record: CaptureRecord, _ bytes: RawSpan, _ comments: [RecordComment] = []
+    ) throws(CaptureError) {
         guard !isClosed, let file = try file(for: record) else { return }
-        switch writer.append(record, bytes, to: &file.output) {
+        switch writer.append(record, bytes, comments, to: &file.output) {
         case .whole: break
         case .withoutTime: timeless += 1
         case .refused(let reason): return try refuse(reason)

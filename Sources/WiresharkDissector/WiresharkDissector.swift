@@ -23,7 +23,8 @@ package enum WiresharkDissector {
     /// The parts, each after those that it uses.
     private static var parts: [any LuaPart.Type] {
         let base: [any LuaPart.Type] = [
-            TablesLua.self, FieldsLua.self, BytesLua.self, TextLua.self, NodesLua.self, SHA256Lua.self, InflateLua.self, InflateBlocksLua.self,
+            TablesLua.self, FieldsLua.self, BytesLua.self, TextLua.self, NodesLua.self, SHA256Lua.self, InflateLua.self,
+            InflateBlocksLua.self,
             HeaderLua.self, FrameLua.self, PaddingLua.self, CompressionLua.self, ShapeLua.self, TLVLua.self,
             CapabilitiesLua.self, BoardLifeLua.self, SyncSetLua.self, FragmentIDsLua.self,
         ]
@@ -33,8 +34,8 @@ package enum WiresharkDissector {
         let tree: [any LuaPart.Type] = [
             FrameNodesLua.self, TreeLua.self, ExpertsLua.self, SummaryLua.self, PostdissectorLua.self,
         ]
-        return base + payloads.map { $0 as any LuaPart.Type } + [DialectLua.self, PacketLua.self, RuleLua.self] + RuleParts.all
-            + capture + tree
+        let packet: [any LuaPart.Type] = [DialectLua.self, PacketLua.self, RuleLua.self]
+        return base + payloads.map { $0 as any LuaPart.Type } + packet + RuleParts.all + capture + tree
     }
 
     private static func name(of part: any LuaPart.Type) -> String { String("\(part)".dropLast(3)) }

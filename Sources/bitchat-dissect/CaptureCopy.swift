@@ -4,6 +4,8 @@ import WireFormat
 
 /// The copy of what is read that is written on the way (`-w`).
 final class CaptureCopy {
+    /// The comments that are written with the records; nil: none.
+    let comments: CommentBook?
     /// Why no more can be written, once that is so.
     private(set) var failure: CaptureError?
     private let recording: Recording
@@ -19,17 +21,20 @@ final class CaptureCopy {
         settings.inputs = inputs
         settings.gathers = !isLive
         settings.beginsLater = later
-        return CaptureCopy(try Recording(settings))
+        return CaptureCopy(try Recording(settings), (options?.comments).map(CommentBook.init))
     }
 
-    private init(_ recording: Recording) { self.recording = recording }
+    private init(_ recording: Recording, _ comments: CommentBook?) {
+        self.recording = recording
+        self.comments = comments
+    }
 
     /// Whether nothing more is written: that failed, or the reader of a pipe has gone or never came.
     var isOver: Bool { failure != nil || recording.isClosed }
 
-    /// Writes one record; false when nothing more is written.
-    func append(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
-        attempt { () throws(CaptureError) in try recording.append(record, bytes) }
+    /// Writes one record with comments on it; false when nothing more is written.
+    func append(_ record: CaptureRecord, _ bytes: RawSpan, _ comments: [RecordComment] = []) -> Bool {
+        attempt { () throws(CaptureError) in try recording.append(record, bytes, comments) }
         return !isOver
     }
 

@@ -29,6 +29,9 @@ enum Declarations {
         OptionDeclaration(
             "-b", "--ring-buffer", value: "LIMIT", repeats: true,
             help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
+        OptionDeclaration(
+            "--comments", value: "WHICH", choices: CommentChoice.allCases.map(\.rawValue),
+            help: "write findings and verdicts as comments: those that refuse (refused), or all"),
     ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },

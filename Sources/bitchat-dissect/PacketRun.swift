@@ -53,7 +53,7 @@ struct PacketRun {
         let wantsMore = { !street.isOver && copy?.isOver != true && !Interruption.isRequested }
         var outcomes: [SourceRun.Outcome] = []
         for path in paths where wantsMore() {
-            let dissector = PacketDissector(into: street.begin(options.packetSink), numbers: numbers)
+            let dissector = PacketDissector(into: street.begin { options.packetSink(for: $0, copy?.comments) }, numbers: numbers)
             var run = SourceRun(path, options.messages)
             run.progress = options.arguments.has("--no-progress") ? nil : ProgressLine(for: path)
             run.copy = copy

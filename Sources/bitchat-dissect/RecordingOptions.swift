@@ -1,25 +1,28 @@
 import CaptureRecording
 import CommandLineSupport
 
-/// What `-w`, `-F` and `-b` ask for.
+/// What `-w`, `-F`, `-b` and `--comments` ask for.
 struct RecordingOptions {
     /// What names standard output.
     static let standardOutput = "-"
 
     /// Where the recording goes, and how; which files are read is filled in by who reads them.
     private(set) var settings: Recording.Settings
+    /// What is written beside the records; nil: nothing.
+    let comments: CommentChoice?
 
     /// Understands the options; nil without `-w`.
     init?(_ arguments: ParsedArguments) throws(UsageError) {
         let command = arguments.command.name
         guard let path = arguments.last("-w") else {
-            for option in ["-F", "-b"] where arguments.has(option) {
+            for option in ["-F", "-b", "--comments"] where arguments.has(option) {
                 throw UsageError("\(option) says how to write: name the file with -w OUT", command: command)
             }
             return nil
         }
         if path.isEmpty { throw UsageError("-w needs a name", command: command) }
         let format = arguments.last("-F").flatMap(Recording.Format.init(rawValue:)) ?? .pcapng
+        comments = try CommentChoice(arguments, format)
         settings = Recording.Settings(path: path, format: format)
         settings.application = "\(Declarations.program.name) \(Declarations.program.version)"
         settings.patience = Self.patience(Messages(isQuiet: arguments.has("-q")))

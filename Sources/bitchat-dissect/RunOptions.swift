@@ -31,8 +31,11 @@ struct RunOptions {
     }
 
     /// What stands between dissection and output: a judge, which remembers what a source has shown, or nothing.
-    func packetSink(for sink: any JudgedPacketSink) -> any PacketSink {
-        arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
+    ///
+    /// What it says is noted in `book`, where there is one.
+    func packetSink(for sink: any JudgedPacketSink, _ book: CommentBook? = nil) -> any PacketSink {
+        if let book { return Judge(into: CommentingSink(sink, book), judging) }
+        return arguments.has("--decode-only") ? Unjudged(into: sink) : Judge(into: sink, judging)
     }
 
     /// The way of packets to `end`, at most `limit` of them.
@@ -43,6 +46,8 @@ struct RunOptions {
         let isCounted = if case .sink = end { arguments.has("--decode-only") } else { false }
         let isSerial = isCounted || isatty(1) == 1
         let jobs = self.jobs ?? (isSerial ? 1 : min(Self.threads, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+        // Comments must have come before the record that they belong to is written.
+        if recording?.comments != nil { return DirectStreet(end, limit: limit) }
         return jobs > 1 && limit == nil ? PacketPipeline(jobs: jobs, end) : DirectStreet(end, limit: limit)
     }
 

@@ -23,6 +23,7 @@ struct SourceRun {
     var progress: ProgressLine?
     /// What is read is written there too.
     var copy: CaptureCopy?
+    private var held: HeldRecords?
     /// Called before a pipe is waited for: a reader sees at once what has come so far.
     var beforeWaiting: () -> Void = {}
     /// What was counted; complete after `run`.
@@ -37,12 +38,14 @@ struct SourceRun {
     /// Reads the source into `packets`, as long as `wantsMore` says so.
     mutating func run(into packets: PacketDissector, wantsMore: @escaping () -> Bool) -> Outcome {
         statistics.source = path
+        if let copy, let book = copy.comments { held = HeldRecords(copy, book) }
         var dissector = Dissector(source: path, packets: packets)
         dissector.wantsMore = wantsMore
         if let progress { dissector.progress = { progress.show(records: $0) } }
         let outcome = read(into: &dissector, wantsMore)
         if outcome != .unreadable, !statistics.format.isEmpty { copy?.foundCapture() }
         dissector.finish()
+        held?.release()
         progress?.clear()
         statistics.add(dissector.links.counters)
         tell(dissector)
@@ -57,7 +60,7 @@ struct SourceRun {
                 try reader.read(into: &dissector)
                 return .whole
             }
-            var sink = CopyingSink(copy: copy, dissector: dissector)
+            var sink = CopyingSink(copy: copy, held: held, dissector: dissector)
             defer { dissector = sink.dissector }
             try reader.read(into: &sink)
             return .whole

@@ -20,7 +20,9 @@ struct WiresharkCommand {
         for option in ["--dir", "--lua"] where arguments.last(option)?.isEmpty == true {
             throw UsageError("\(option) needs a name", command: command)
         }
-        if arguments.has("--lua"), arguments.has("--dir") { throw UsageError("--dir has no meaning with --lua", command: command) }
+        if arguments.has("--lua"), arguments.has("--dir") {
+            throw UsageError("--dir has no meaning with --lua", command: command)
+        }
         let folders = arguments.last("--dir").map { [$0] } ?? WiresharkFolders.personal
         guard !folders.isEmpty || arguments.has("--lua") else {
             throw UsageError("HOME is not set: name the extcap folder with --dir DIR", command: command)

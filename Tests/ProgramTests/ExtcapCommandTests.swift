@@ -93,10 +93,51 @@ import Testing
                 #expect(answer.output.hasPrefix("dlt {number=201}") && answer.errors == "")
             }
         }
-        let removed = try run("wireshark", "--uninstall")
+        let removed = try run("wireshark", "--uninstall"), all = places + [path(Self.plugin)]
         #expect(removed.status == 0)
-        #expect(removed.errorLines == places.map { "bitchat-dissect: \($0) is removed" })
-        #expect(try run("wireshark", "--uninstall").errorLines == places.map { "bitchat-dissect: \($0) is not there" })
+        #expect(removed.errorLines == all.map { "bitchat-dissect: \($0) is removed" })
+        #expect(try run("wireshark", "--uninstall").errorLines == all.map { "bitchat-dissect: \($0) is not there" })
+    }
+
+    /// Where the dissector is put.
+    static let plugin = ".local/lib/wireshark/plugins/bitchat.lua"
+
+    @Test func theDissectorIsInstalledAmongThePluginsUnlessAnExtcapFolderIsNamed() throws {
+        #expect(try run("wireshark", "--install", "--dir", path("folder")).status == 0)
+        #expect(!FileManager.default.fileExists(atPath: path(Self.plugin)))
+        #expect(try run("wireshark", "--install").status == 0)
+        let lua = try String(contentsOfFile: path(Self.plugin), encoding: .utf8)
+        #expect(lua == (try run("wireshark", "--lua", "-").output))
+        #expect(lua.hasPrefix("-- Written by `bitchat-dissect wireshark"))
+    }
+
+    @Test func theDissectorIsWrittenWhereverItIsAskedForButNotOverAFileOfSomeoneElse() throws {
+        let own = path("own.lua"), foreign = scratch.path("foreign.lua", [UInt8]("print(1)\n".utf8))
+        let errors = "bitchat-dissect: \(own) is written; tshark -X lua_script:\(own) -r FILE uses it\n"
+        for _ in 0..<2 { #expect(try run("wireshark", "--lua", own) == Program.Run(status: 0, output: "", errors: errors)) }
+        let refused = try run("wireshark", "--lua", foreign)
+        #expect(refused.status == 3)
+        #expect(refused.errors == "bitchat-dissect: \(foreign): was not written by this program; move it away first\n")
+    }
+
+    @Test func theDissectorIsWrittenAlone() throws {
+        let hint = " (bitchat-dissect wireshark --help explains)\n"
+        let both = try run("wireshark", "--install", "--lua", "a.lua")
+        #expect(both == Program.Run(status: 2, output: "", errors: "bitchat-dissect: --install or --lua, not both" + hint))
+        let folder = try run("wireshark", "--dir", "a", "--lua", "a.lua")
+        #expect(folder == Program.Run(status: 2, output: "", errors: "bitchat-dissect: --dir has no meaning with --lua" + hint))
+        let nameless = try run("wireshark", "--lua", "")
+        #expect(nameless == Program.Run(status: 2, output: "", errors: "bitchat-dissect: --lua needs a name" + hint))
+    }
+
+    @Test func tsharkShowsTheFieldsOfTheDissector() throws {
+        guard Tshark.isInstalled else { return print("skipped: tshark is not installed") }
+        let lua = path("bitchat.lua"), capture = Repository.root.appendingPathComponent("Captures/interop.btsnoop").path
+        _ = try run("wireshark", "--lua", lua)
+        let shown = try Repository.shell(
+            "tshark -r '\(capture)' -X 'lua_script:\(lua)' "
+                + "-Y 'bitchat.type_name == \"announce\" && bitchat.flags.signature == 1' -T fields -e frame.number -e bitchat.sender -e bitchat.announce.nickname -c 33 2>/dev/null")
+        #expect(shown.output == "32\t3dcc8696566b1e17\tada\n33\t2c91168f619f7138\tdee\n")
     }
 
     @Test func settingsInTheOldPlaceAreNotHidden() throws {

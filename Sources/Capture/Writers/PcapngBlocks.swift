@@ -58,12 +58,14 @@ enum PcapngBlocks {
         block(.interface, body, to: &output)
     }
 
-    /// Writes an enhanced packet block of `prefix` and `bytes`.
-    static func packet(_ packet: Packet, _ prefix: RecordPrefix, _ bytes: RawSpan, to output: inout ByteWriter) {
+    /// Writes an enhanced packet block of `prefix` and `bytes`, with `comments`.
+    static func packet(
+        _ packet: Packet, _ prefix: RecordPrefix, _ bytes: RawSpan, _ comments: [RecordComment] = [], to output: inout ByteWriter
+    ) {
         let length = prefix.count + bytes.byteCount
         let padding = -length & 3
-        let flags: UInt32? = packet.direction == .received ? 1 : packet.direction == .sent ? 2 : nil
-        let total = UInt32(clamping: 32 + length + padding + (flags == nil ? 0 : 12))
+        let options = Self.options(packet.direction, comments)
+        let total = UInt32(clamping: 32 + length + padding + options.bytes.count)
         output.littleEndian(PcapngBlock.Kind.enhancedPacket.rawValue)
         output.littleEndian(total)
         output.littleEndian(packet.interface)
@@ -74,16 +76,21 @@ enum PcapngBlocks {
         prefix.write(to: &output)
         output.append(bytes.whole, of: bytes)
         output.fill(0, count: padding)
-        if let flags { writeFlags(flags, to: &output) }
+        output.append(options.bytes)
         output.littleEndian(total)
     }
 
-    /// Option 2, `epb_flags`: 1 inbound, 2 outbound; then the end of the options.
-    private static func writeFlags(_ flags: UInt32, to output: inout ByteWriter) {
-        output.littleEndian(UInt16(2))
-        output.littleEndian(UInt16(4))
-        output.littleEndian(flags)
-        output.littleEndian(UInt32(0))
+    /// Options 1, `opt_comment`, and option 2, `epb_flags`: 1 inbound, 2 outbound; then their end, where there are some.
+    private static func options(_ direction: PacketDirection, _ comments: [RecordComment]) -> ByteWriter {
+        var options = ByteWriter(capacity: 12)
+        for comment in comments { option(1, comment.utf8, to: &options) }
+        if direction == .received || direction == .sent {
+            options.littleEndian(UInt16(2))
+            options.littleEndian(UInt16(4))
+            options.littleEndian(UInt32(direction == .received ? 1 : 2))
+        }
+        if !options.bytes.isEmpty { options.littleEndian(UInt32(0)) }
+        return options
     }
 
     private static func option(_ code: UInt16, _ value: [UInt8], to output: inout ByteWriter) {

@@ -33,6 +33,12 @@ package struct PcapngRecordWriter: RecordWriter {
     }
 
     package mutating func append(_ record: CaptureRecord, _ bytes: RawSpan, to output: inout ByteWriter) -> RecordFit {
+        append(record, bytes, [], to: &output)
+    }
+
+    package mutating func append(
+        _ record: CaptureRecord, _ bytes: RawSpan, _ comments: [RecordComment], to output: inout ByteWriter
+    ) -> RecordFit {
         guard let stored = StoredRecord(record) else { return .refused(.noPacket) }
         guard bytes.byteCount + stored.prefix.count >= stored.minimum else { return .refused(.cutPrefix) }
         guard bytes.byteCount <= Self.longest else { return .refused(.tooLong) }
@@ -41,7 +47,7 @@ package struct PcapngRecordWriter: RecordWriter {
         let packet = PcapngBlocks.Packet(
             interface: index(of: key, &output), ticks: time?.ticks ?? 0, originalLength: record.originalLength,
             direction: record.direction)
-        PcapngBlocks.packet(packet, stored.prefix, bytes, to: &output)
+        PcapngBlocks.packet(packet, stored.prefix, bytes, comments, to: &output)
         return time == nil ? .withoutTime : .whole
     }
 

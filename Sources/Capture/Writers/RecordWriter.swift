@@ -13,6 +13,19 @@ package protocol RecordWriter {
     /// Writes one record, with whatever must stand before it.
     mutating func append(_ record: CaptureRecord, _ bytes: RawSpan, to output: inout ByteWriter) -> RecordFit
 
+    /// The same with comments on the record, which a container that knows none leaves out.
+    mutating func append(
+        _ record: CaptureRecord, _ bytes: RawSpan, _ comments: [RecordComment], to output: inout ByteWriter
+    ) -> RecordFit
+
     /// Ends the file: one without a record gets what every file begins with.
     mutating func end(_ output: inout ByteWriter)
+}
+
+extension RecordWriter {
+    package mutating func append(
+        _ record: CaptureRecord, _ bytes: RawSpan, _ comments: [RecordComment], to output: inout ByteWriter
+    ) -> RecordFit {
+        append(record, bytes, to: &output)
+    }
 }

@@ -3,20 +3,20 @@ import Conformance
 import MeshModel
 
 /// One profile's answer in words, with the numbers it rests on.
-struct VerdictSentence {
+package struct VerdictSentence {
     private let judged: JudgedPacket
     private let profile: GateProfile.Name
     private let answer: GateVerdict
 
     /// Makes the sentence for `verdict` on `judged`.
-    init(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {
+    package init(_ verdict: JudgedPacket.Verdict, _ judged: JudgedPacket) {
         self.judged = judged
         profile = verdict.profile
         answer = verdict.answer
     }
 
     /// The words, such as `refused, timestampSkew: 600,012 ms from the clock, at most 120,000 are allowed`.
-    var text: String {
+    package var text: String {
         let word =
             switch answer.accepts {
             case true?: "accepted"

@@ -39,7 +39,8 @@ final class LiveLoop {
         isQuiet = options.messages.isQuiet
         running = live.sources.count
         let numbers = PacketNumbers(from: 1)
-        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited), numbers: numbers) }
+        let book = beginning.copy?.comments
+        streets = live.sources.map { LiveStreet($0.name, into: options.packetSink(for: limited, book), numbers: numbers) }
     }
 
     /// Runs until every source has ended and the view needs no longer stay, nothing more is wanted, or the user ends it.
@@ -87,8 +88,22 @@ final class LiveLoop {
         // A reader of standard output that was given up keeps nothing from the copy.
         let isStalled = out.untaken > 0
         guard wantsMore || isStalled && !limited.isFull else { return }
+        let isLate = isStalled || lastMoment.map({ $0 < .now }) ?? false
+        if let copy, let book = copy.comments {
+            comment(record, bytes, on: street, copy, book, isLate: isLate)
+            return
+        }
         if let copy, !copy.append(record, bytes) { return }
-        if isStalled || lastMoment.map({ $0 < .now }) ?? false { unshown += 1 } else { street.record(record, bytes) }
+        if isLate { unshown += 1 } else { street.record(record, bytes) }
+    }
+
+    /// Dissects a record and writes it with the comments on the packets that it completes.
+    private func comment(
+        _ record: CaptureRecord, _ bytes: RawSpan, on street: LiveStreet, _ copy: CaptureCopy, _ book: CommentBook, isLate: Bool
+    ) {
+        if isLate { unshown += 1 } else { street.record(record, bytes) }
+        _ = copy.append(record, bytes, book.take(record.number))
+        book.clear()
     }
 
     /// In the middle of a large batch the view goes on, and the user may end the run.

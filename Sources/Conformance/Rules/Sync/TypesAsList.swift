@@ -21,6 +21,7 @@ enum TypesAsList: RequestFieldRule {
 
     private static func isList(_ bytes: [UInt8]) -> Bool {
         if bytes == [MessageType.fileTransfer.rawValue] { return true }
-        return bytes.count >= 2 && !RequestFigures.bitFields.contains(bytes) && bytes.allSatisfy { MessageType(rawValue: $0).name != nil }
+        guard bytes.count >= 2, !RequestFigures.bitFields.contains(bytes) else { return false }
+        return bytes.allSatisfy { MessageType(rawValue: $0).name != nil }
     }
 }
