@@ -136,7 +136,8 @@ import Testing
         _ = try run("wireshark", "--lua", lua)
         let shown = try Repository.shell(
             "tshark -r '\(capture)' -X 'lua_script:\(lua)' "
-                + "-Y 'bitchat.type_name == \"announce\" && bitchat.flags.signature == 1' -T fields -e frame.number -e bitchat.sender -e bitchat.announce.nickname -c 33 2>/dev/null")
+                + "-Y 'bitchat.type_name == \"announce\" && bitchat.flags.signature == 1' "
+                + "-T fields -e frame.number -e bitchat.sender -e bitchat.announce.nickname -c 33 2>/dev/null")
         #expect(shown.output == "32\t3dcc8696566b1e17\tada\n33\t2c91168f619f7138\tdee\n")
     }
 
