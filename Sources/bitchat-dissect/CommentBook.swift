@@ -11,13 +11,15 @@ final class CommentBook {
     private let choice: CommentChoice
     private var comments: [Int: [RecordComment]] = [:]
     private var surplus: [Int: Int] = [:]
+    /// The record whose comments were taken last: what is said of it and of earlier ones comes too late.
+    private var taken = 0
 
     /// Makes an empty book.
     init(_ choice: CommentChoice) { self.choice = choice }
 
     /// Notes what there is to say about a packet, for the record that completed it.
     func note(_ judged: JudgedPacket) {
-        guard let record = judged.packet.context?.record.number, judged.packet.isCaptured else { return }
+        guard let record = judged.packet.context?.record.number, record > taken, judged.packet.isCaptured else { return }
         for text in Self.texts(judged, choice) {
             if comments[record, default: []].count < Self.most {
                 comments[record, default: []].append(RecordComment(text))
@@ -27,14 +29,16 @@ final class CommentBook {
         }
     }
 
-    /// Takes the comments on a record out of the book.
+    /// Takes the comments on a record out of the book; records are taken in their order.
     func take(_ record: Int) -> [RecordComment] {
+        taken = record
         let more = surplus.removeValue(forKey: record).map { [RecordComment("\($0) more findings and verdicts")] } ?? []
         return (comments.removeValue(forKey: record) ?? []) + more
     }
 
-    /// Forgets comments on records that were written before.
+    /// Forgets everything: records are numbered anew.
     func clear() {
+        taken = 0
         comments = [:]
         surplus = [:]
     }

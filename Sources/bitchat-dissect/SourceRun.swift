@@ -1,4 +1,5 @@
 import Capture
+import CaptureRecording
 import Dissection
 import LibpcapCapture
 import Output
@@ -38,7 +39,7 @@ struct SourceRun {
     /// Reads the source into `packets`, as long as `wantsMore` says so.
     mutating func run(into packets: PacketDissector, wantsMore: @escaping () -> Bool) -> Outcome {
         statistics.source = path
-        if let copy, let book = copy.comments { held = HeldRecords(copy, book) }
+        if let copy, let book = copy.comments { held = HeldRecords(copy, book, isFile: Recording.isRegularFile(path)) }
         var dissector = Dissector(source: path, packets: packets)
         dissector.wantsMore = wantsMore
         if let progress { dissector.progress = { progress.show(records: $0) } }
