@@ -10,7 +10,7 @@ package enum LinkLayerLimits {
     /// Channel requests on one link that wait for their answer.
     static let channelRequests = 16
     /// The longest SDU believed on a channel whose opening was not seen: an ATT value has 512 bytes at most.
-    static let assumedChannelMTU = 1_024
+    package static let assumedChannelMTU = 1_024
     /// Attributes remembered for one server.
     package static let attributes = 2_048
     /// Bytes queued by prepared writes on one bearer: an attribute value has 512 at most.

@@ -30,6 +30,7 @@ package enum WiresharkDissector {
         ]
         let capture: [any LuaPart.Type] = [
             AttributesLua.self, PreparedWritesLua.self, JoiningLua.self, SplittingLua.self, FragmentsLua.self, LinksLua.self,
+            ChannelsLua.self,
         ]
         let tree: [any LuaPart.Type] = [
             FrameNodesLua.self, TreeLua.self, ExpertsLua.self, SummaryLua.self, PostdissectorLua.self,

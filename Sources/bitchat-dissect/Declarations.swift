@@ -31,7 +31,7 @@ enum Declarations {
             help: "new file at filesize:KB or duration:SECONDS; files:N keeps the newest N"),
         OptionDeclaration(
             "--comments", value: "WHICH", choices: CommentChoice.allCases.map(\.rawValue),
-            help: "write findings and verdicts as comments: those that refuse (refused), or all"),
+            help: "with findings, and verdicts that refuse or all, as comments"),
     ]
     static let format = OptionDeclaration(
         "-T", value: "FORMAT", choices: OutputFormats.all.map { $0.name },

@@ -2,10 +2,10 @@ import CommandLineSupport
 
 extension Declarations {
     static let wireshark = CommandDeclaration(
-        name: "wireshark", summary: "let Wireshark and tshark dissect bitchat, and capture through this program",
+        name: "wireshark", summary: "let Wireshark and tshark show bitchat, and capture through this program",
         options: [
             OptionDeclaration(
-                "--install", help: "put an entry into Wireshark's personal extcap folders, and the dissector among its plugins"),
+                "--install", help: "put an entry into Wireshark's extcap folders, and the dissector among its plugins"),
             OptionDeclaration("--uninstall", help: "remove both"),
             OptionDeclaration("--dir", value: "DIR", help: "use the extcap folder DIR, such as Wireshark's global one, alone"),
             OptionDeclaration("--lua", value: "FILE", help: "write the dissector to FILE; - is standard output"), quiet, help,

@@ -24,7 +24,7 @@ enum LinksLua: LuaPart {
           if not state.links[name] then
             if state.linkCount >= 65536 then state.links, state.linkCount = {}, 0 end
             state.serial, state.linkCount = state.serial + 1, state.linkCount + 1
-            state.links[name] = { serial = state.serial, databases = { near = database(), far = database() }, queues = {} }
+            state.links[name] = { serial = state.serial, databases = { near = database(), far = database() }, queues = {}, channels = {} }
           end
           return state.links[name]
         end
@@ -89,7 +89,7 @@ enum LinksLua: LuaPart {
           bc.discover(pdu, at.link.databases[at.sender])
           local values, carrier = bc.values(pdu)
           for _, one in ipairs(values) do
-            deliver(bc.part(pdu, one[2], one[3]), one[1], carrier, { pdu = index, o = one[2] }, at)
+            deliver(bc.part(pdu, one[2], one[3]), one[1], carrier, index and { pdu = index, o = one[2] }, at)
           end
           local runs, how = bc.prepared(pdu, at.link, at.sender, at.receiver, at.first)
           for _, run in ipairs(runs) do

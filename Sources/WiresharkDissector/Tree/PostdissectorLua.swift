@@ -18,7 +18,8 @@ enum PostdissectorLua: LuaPart {
           att = "btatt", uuid128 = "btatt.uuid128", uuid16 = "btatt.uuid16", time = "frame.time_epoch", acl = "bthci_acl.chandle",
           air = "btle.access_address", event = "bthci_evt.code", sub = "bthci_evt.le_meta_subevent",
           ended = "bthci_evt.connection_handle", monitor = "hci_mon.adapter_id", interface = "frame.interface_id",
-          aclBegin = "bthci_acl.continuation_to", sduBegin = "btl2cap.le_sdu.fragment",
+          aclBegin = "bthci_acl.continuation_to", payload = "btl2cap.payload", cid = "btl2cap.cid", psm = "btl2cap.psm",
+          sduBegin = "btl2cap.le_sdu.fragment",
         } do get[key] = Field.new(name) end
         local function value(key)
           local info = get[key]()
@@ -48,8 +49,10 @@ enum PostdissectorLua: LuaPart {
           if event == 0x05 or event == 0x3e and (sub == 0x01 or sub == 0x0a) then
             bc.close(adapter() .. " " .. tostring(value("ended") or ""))
           end
-          if #pdus == 0 then return end
+          local channel = #pdus == 0 and not value("psm") and value("cid")
+          if #pdus == 0 and not channel then return end
           local at = place(pinfo, pdus)
+          if channel then bc.receiveSegment(get.payload(), channel, at) end
           for index, pdu in ipairs(pdus) do bc.receive(pdu.range:raw(), index, at) end
         end
 
@@ -90,9 +93,10 @@ enum PostdissectorLua: LuaPart {
         local function dissect(pinfo, tree)
           local pdus = { get.att() }
           local state = bc.state
-          if not pinfo.visited or #pdus > 0 and pinfo.number > state.last then
+          local hasFields = #pdus > 0 or value("payload") ~= nil
+          if not pinfo.visited or hasFields and pinfo.number > state.last then
             -- A first pass without a tree has no fields, as that of tshark -2 without a filter: then a later pass learns.
-            if #pdus > 0 then state.last = pinfo.number end
+            if hasFields then state.last = pinfo.number end
             learn(pinfo, pdus)
           elseif not state.isFinished and state.last > 0 then
             state.isFinished = true
@@ -104,7 +108,7 @@ enum PostdissectorLua: LuaPart {
           for _, packet in ipairs(packets) do
             texts[#texts + 1] = packet.text
             -- Without a tree there are no fields on later passes, only columns.
-            if #pdus > 0 then showPacket(packet, pdus, tree) end
+            if #pdus > 0 or packet.bytes then showPacket(packet, pdus, tree) end
           end
           pinfo.cols.protocol = "bitchat"
           pinfo.cols.info = table.concat(texts, " | ")
