@@ -52,8 +52,16 @@ package enum FilterFields {
     /// Shows what the record of a packet or of an advert says.
     static func visit(_ collector: inout FieldCollector, _ record: CaptureRecord) {
         collector.number(frameNumber, record.number, .empty)
-        collector.number(frameLength, record.originalLength, .empty)
+        collector.number(frameLength, record.originalLength - pseudoHeader(record.linkType), .empty)
         if record.time.isKnown { collector.time(frameTime, nanoseconds: Int128(record.time.microseconds) * 1000) }
+    }
+
+    /// The bytes before a packet that pcap counts, and tshark does not: direction, or opcode and adapter.
+    private static func pseudoHeader(_ type: LinkType) -> Int {
+        switch type {
+        case .h4WithDirection, .monitor: 4
+        default: 0
+        }
     }
 
     private static func visit(_ collector: inout FieldCollector, _ context: PacketContext) {
