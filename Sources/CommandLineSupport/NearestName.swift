@@ -2,9 +2,12 @@
 package enum NearestName {
     /// The name of `names` with the fewest edits from `word`, or nil when none is within a third of its length.
     package static func find(_ word: String, among names: [String]) -> String? {
-        let ranked = names.map { (name: $0, edits: edits(word, $0)) }
+        let length = word.utf8.count
+        let most = max(1, length / 3)
+        // A name that is so much longer or shorter is not within reach, and a long word would take long.
+        let ranked = names.filter { abs($0.utf8.count - length) <= most }.map { (name: $0, edits: edits(word, $0)) }
         guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
-        return best.edits <= max(1, word.utf8.count / 3) ? best.name : nil
+        return best.edits <= most ? best.name : nil
     }
 
     /// The number of inserted, deleted, replaced and swapped bytes between two words.

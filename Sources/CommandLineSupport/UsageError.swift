@@ -7,9 +7,14 @@ package struct UsageError: Error, Sendable, Hashable {
     /// Lines that show the place in an option's value; empty where there is none.
     package var excerpt: [String] = []
 
+    /// The most characters of a message.
+    private static let longest = 400
+
     /// Makes an error about the options of `command`.
+    ///
+    /// A message that repeats a long word is cut.
     package init(_ message: String, command: String = "") {
-        self.message = message
+        self.message = message.count <= Self.longest ? message : message.prefix(Self.longest) + "..."
         self.command = command
     }
 }

@@ -42,6 +42,7 @@ struct PacketRun {
         let street = options.street(to: end, limit: limit)
         var outcomes = read(into: street, copy, each)
         let gravest = street.close()
+        if Interruption.isRequested { options.messages.note("ended by a signal: what came out is of what was read until then") }
         finally()
         if let copy, !copy.finish(options.messages) { outcomes.append(.unreadable) }
         return options.status(outcomes, gravest, out)

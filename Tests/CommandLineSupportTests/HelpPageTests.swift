@@ -60,5 +60,7 @@ import Testing
         #expect(NearestName.find("ndjosn", among: ["line", "ndjson"]) == "ndjson")
         #expect(NearestName.find("xml", among: ["line", "tree"]) == nil)
         #expect(NearestName.find("a", among: []) == nil)
+        #expect(NearestName.find("lineup", among: ["line"]) == "line")
+        #expect(NearestName.find("lineups", among: ["line"]) == nil)
     }
 }

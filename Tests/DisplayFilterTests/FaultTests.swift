@@ -60,6 +60,10 @@ import Testing
 
     @Test func aCaretLineStandsUnderThePlace() throws {
         #expect(try #require(Sample.fault("bitchat.ttl\t== abc")).excerpt == ["bitchat.ttl == abc", "               ^~~"])
+        let long = String(repeating: "bitchat.ttl == 1 and ", count: 20)
+        #expect(
+            try #require(Sample.fault(long + "bitchat.ttl == abc")).excerpt
+                == ["..." + (long + "bitchat.ttl == abc").suffix(63), String(repeating: " ", count: 63) + "^~~"])
         #expect(try #require(Sample.fault("bitchat.ttl ==")).excerpt == ["bitchat.ttl ==", "              ^"])
         #expect(
             try #require(Sample.fault("bitchat.type_name == \"ÄÖ\" and ü")).excerpt.last == "                              ^")
