@@ -10,7 +10,7 @@
     each(pcap_set_snaplen) each(pcap_set_timeout) each(pcap_activate) each(pcap_setnonblock)                           \
     each(pcap_get_selectable_fd) each(pcap_datalink) each(pcap_next_ex) each(pcap_geterr) each(pcap_close)
 
-/// Where they are; all NULL, or none.
+/// Where they are; none is called unless all are there.
 static struct {
 #define MEMBER(name) __typeof__(&name) name;
     FUNCTIONS(MEMBER)
@@ -18,6 +18,8 @@ static struct {
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 static int is_loaded;
+/// The function that a library which is there lacks, or NULL.
+static const char *missing;
 
 /// The names of the library: Debian's, and that of most other systems.
 static const char *const names[] = {"libpcap.so.0.8", "libpcap.so.1"};
@@ -26,18 +28,20 @@ static void load(void) {
     void *handle = NULL;
     for (size_t i = 0; handle == NULL && i < sizeof names / sizeof names[0]; i++) handle = dlopen(names[i], RTLD_NOW);
     if (handle == NULL) return;
-    is_loaded = 1;
 #define FIND(name)                                                                                                     \
     library.name = (__typeof__(&name))dlsym(handle, #name);                                                            \
-    is_loaded &= library.name != NULL;
+    if (library.name == NULL) missing = #name;
     FUNCTIONS(FIND)
+    is_loaded = missing == NULL;
 }
 
 /// Loads the library the first time; 1 when it is there, else 0 with the reason in `error`.
 static int is_there(char *error) {
     pthread_once(&once, load);
-    if (!is_loaded) snprintf(error, PCAP_ERRBUF_SIZE, "libpcap is not on this machine (Debian: apt-get install libpcap0.8)");
-    return is_loaded;
+    if (is_loaded) return 1;
+    if (missing != NULL) snprintf(error, PCAP_ERRBUF_SIZE, "the libpcap of this machine is too old: it has no %s", missing);
+    else snprintf(error, PCAP_ERRBUF_SIZE, "libpcap is not on this machine (Debian: apt-get install libpcap0.8)");
+    return 0;
 }
 
 pcap_t *bitchat_pcap_open(void *context, bitchat_pcap_read read, char *error) {

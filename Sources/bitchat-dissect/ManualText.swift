@@ -37,5 +37,6 @@ extension Declarations {
             "~/.local/lib/wireshark/extcap/bitchat-dissect",
             "The entry that wireshark --install writes for Wireshark 4.2 and newer."),
         ProgramManual.Entry("~/.config/wireshark/extcap/bitchat-dissect", "The entry for Wireshark 4.0 and older."),
+        ProgramManual.Entry("~/.local/lib/wireshark/plugins/bitchat.lua", "The dissector that wireshark --install writes."),
     ]
 }

@@ -34,7 +34,9 @@ struct Messages {
     }
 
     /// Says why a capture could not be read or written.
-    func error(_ error: CaptureError) { line(Self.sentence(error.source, error.record, error.offset, error.message)) }
+    func error(_ error: CaptureError) {
+        self.error(Self.sentence(error.source, error.record, error.offset, error.message))
+    }
 
     /// Says what is wrong with a capture that can be read all the same.
     func note(_ problem: CaptureProblem) {

@@ -69,6 +69,11 @@ import Testing
             try #require(Sample.fault("bitchat.type_name == \"ÄÖ\" and ü")).excerpt.last == "                              ^")
     }
 
+    @Test(arguments: [("[0:,0:,0:,0:][0:,0:,0:,0:]", true), ("[0:,0:,0:,0:][0:,0:,0:,0:,0:]", false)])
+    func slicesTakeAValueAtMost16Times(slices: String, isRead: Bool) {
+        #expect((Sample.fault("bitchat.bytes" + slices + " == 00") == nil) == isRead)
+    }
+
     @Test(arguments: [(63, true), (64, true), (65, false)]) func parenthesesAreNested64DeepAtMost(depth: Int, isRead: Bool) {
         let expression = String(repeating: "(", count: depth) + "bitchat.ttl" + String(repeating: ")", count: depth)
         #expect((Sample.fault(expression) == nil) == isRead)

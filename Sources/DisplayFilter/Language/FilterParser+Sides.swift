@@ -4,15 +4,24 @@ extension FilterParser {
         "and", "or", "xor", "not", "in", "contains", "matches", "any", "all",
     ]
 
+    /// How many times as long as the value its slices may be: each stretch may be all of it.
+    private static let mostStretches = 16
+
     /// A field or a function, with its slices and its mask.
     mutating func side() throws(FilterError) -> Side {
         var side = try atom()
+        var stretches = 1
         while case .slice = token.kind {
             let slice = take()
             guard side.type.isBytes || side.type == .text else {
                 throw error("a \(side.type.name) has no bytes to take a slice of", side.place)
             }
-            side.operand = .slice(side.operand, try SliceText(slice, expression).slices())
+            let slices = try SliceText(slice, expression).slices()
+            stretches *= slices.count
+            if stretches > Self.mostStretches {
+                throw error("a value is taken \(Self.mostStretches) times at most by its slices", slice.place)
+            }
+            side.operand = .slice(side.operand, slices)
             side.type = .bytes
             side.place = side.place.lowerBound..<slice.place.upperBound
         }
