@@ -21,13 +21,13 @@ struct ConvertCommand {
             try Privileges.dropAllButFileAccess()
             output = try RecordOutput(target)
         } catch {
-            return ExitStatus(refused: error, messages)
+            return Interruption.isRequested ? target.interrupted(messages) : ExitStatus(refused: error, messages)
         }
         let outcome = read(into: output)
         output.problems.forEach(messages.note)
         guard outcome != .unreadable, !Interruption.isRequested else {
             output.abandon()
-            return outcome == .unreadable ? .badInput : .done
+            return Interruption.isRequested ? target.interrupted(messages) : .badInput
         }
         guard output.finish(messages) else { return .badInput }
         return outcome == .cut && isStrict ? .badInput : .done

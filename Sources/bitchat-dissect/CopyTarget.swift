@@ -25,6 +25,13 @@ struct CopyTarget {
         container = arguments.last("-F").flatMap(ContainerFormat.init(rawValue:)) ?? ContainerFormat(path: output) ?? .pcapng
     }
 
+    /// Says that a signal came before the capture was written; the status of such a run.
+    func interrupted(_ messages: Messages) -> ExitStatus {
+        let rest = output == "-" ? "standard output: interrupted before it was whole" : "\(output): interrupted, no file was written"
+        messages.error(rest)
+        return .badInput
+    }
+
     /// The writer of the container.
     var writer: any RecordWriter {
         container.writer(application: "\(Declarations.program.name) \(Declarations.program.version)")

@@ -14,6 +14,7 @@ final class RecordOutput: CaptureSink {
     /// The most problems kept.
     private static let problemCapacity = 100
 
+    private let target: CopyTarget
     private let file: WholeFile
     private var writer: any RecordWriter
     private var refusals: [RecordRefusal: Int] = [:]
@@ -21,6 +22,7 @@ final class RecordOutput: CaptureSink {
 
     /// Begins a file; throws where it cannot be written.
     init(_ target: CopyTarget) throws(CaptureError) {
+        self.target = target
         file = try WholeFile(target.output, inputs: [target.input])
         writer = target.writer
         writer.begin(nil, &file.output)
@@ -43,7 +45,14 @@ final class RecordOutput: CaptureSink {
     func problem(_ problem: CaptureProblem) { if problems.count < Self.problemCapacity { problems.append(problem) } }
 
     /// Ends the file and says what it does not hold; false, with a message, when it is not there.
+    ///
+    /// There is none where every record was left out.
     func finish(_ messages: Messages) -> Bool {
+        guard records == 0 || failure != nil || refusals.values.reduce(0, +) < records else {
+            abandon()
+            messages.error("\(target.input): nothing of it can be written as \(target.container.rawValue): " + left.joined(separator: "; "))
+            return false
+        }
         writer.end(&file.output)
         attempt { () throws(CaptureError) in try file.finish() }
         if let failure { messages.error("\(failure.source): \(failure.message)") }
@@ -55,15 +64,18 @@ final class RecordOutput: CaptureSink {
     func abandon() { file.abandon() }
 
     private var notes: [String] {
-        var notes = RecordRefusal.allCases.compactMap { reason in
-            refusals[reason].map { "\($0) left out: \(reason.message)" }
-        }
+        var notes = left
         var losses = (writer as? HCIRecordWriter)?.losses ?? [:]
         losses[.time] = timeless > 0 ? timeless : nil
         for (loss, sentence) in RecordLosses.sentences {
             if let count = losses[loss] { notes.append("\(count) \(sentence)") }
         }
         return notes
+    }
+
+    /// How many records are left out, and why.
+    private var left: [String] {
+        RecordRefusal.allCases.compactMap { reason in refusals[reason].map { "\($0) left out: \(reason.message)" } }
     }
 
     private func attempt(_ step: () throws(CaptureError) -> Void) {

@@ -31,7 +31,7 @@ struct RedactCommand {
             output = try RecordOutput(target)
             source = try RepeatedSource(target.input)
         } catch {
-            return ExitStatus(refused: error, messages)
+            return Interruption.isRequested ? target.interrupted(messages) : ExitStatus(refused: error, messages)
         }
         do throws(CaptureError) {
             let knowledge = CaptureKnowledge()
@@ -40,7 +40,7 @@ struct RedactCommand {
             return try write(source, standIns, knowledge, cost, to: output)
         } catch {
             output.abandon()
-            if Interruption.isRequested { return .done }
+            if Interruption.isRequested { return target.interrupted(messages) }
             messages.error(error)
             return .badInput
         }
@@ -73,7 +73,7 @@ struct RedactCommand {
         if let cut { messages.error(cut) }
         guard !Interruption.isRequested else {
             output.abandon()
-            return .done
+            return target.interrupted(messages)
         }
         guard output.finish(messages) else { return .badInput }
         var counts = redactor.counts

@@ -59,7 +59,7 @@ package struct RecordTracer: Sendable {
         let key = LinkKey(adapter: record.adapter, handle: header.handle)
         let isNear = LinkEnd(sending: record.direction).map { $0 == .near } ?? guess(header, key)
         receive(header.fragment, bytes, record.number, Sender(link: key, isNear: isNear))
-        return .data(TracedLink(key), nil)
+        return .data(TracedLink(key), nil, headers: ByteRange(0, header.payload.offset))
     }
 
     /// Who sent ACL data whose direction nothing tells.
@@ -86,7 +86,7 @@ package struct RecordTracer: Sendable {
         guard !isHidden, packet.header & 3 == 1 || packet.header & 3 == 2 else { return .airNothing(TracedLink(key), place) }
         let fragment = Fragment(isStart: packet.header & 3 == 2, range: packet.payload, isCut: false)
         receive(fragment, bytes, record.number, Sender(link: key, isNear: sender == .near))
-        return .data(TracedLink(key), place)
+        return .data(TracedLink(key), place, headers: ByteRange(0, packet.payload.offset))
     }
 }
 
@@ -124,7 +124,7 @@ extension RecordTracer {
 
     private mutating func finish(_ unit: PartialUnit, _ header: L2CAPHeader, _ sender: Sender) {
         let isCut = unit.bytes.count < L2CAPHeader.size + header.length
-        let payload = unit.part(L2CAPHeader.size, min(header.length, unit.bytes.count - L2CAPHeader.size))
+        let payload = unit.behind(L2CAPHeader.size, min(header.length, unit.bytes.count - L2CAPHeader.size))
         switch header.channel {
         case L2CAPChannel.attributes: complete(payload, .attribute, sender, isCut)
         case L2CAPChannel.lowEnergySignalling, L2CAPChannel.classicSignalling: complete(payload, .signalling, sender, isCut)
@@ -147,14 +147,14 @@ extension RecordTracer {
             return
         }
         guard isCut || unit.bytes.count == declared + 2 else { return keep(unit, sender) }
-        complete(unit.part(2, unit.bytes.count - 2), .attribute, sender, isCut)
+        complete(unit.behind(2, unit.bytes.count - 2), .attribute, sender, isCut)
     }
 
     private mutating func complete(_ unit: PartialUnit, _ kind: TracedUnit.Kind, _ sender: Sender, _ isCut: Bool) {
         completed.append(
             TracedUnit(
                 link: TracedLink(sender.link), isFromNearEnd: sender.isNear, kind: kind, bytes: unit.bytes,
-                pieces: unit.pieces, records: unit.records, isCut: isCut))
+                pieces: unit.pieces, headers: unit.headers, records: unit.records, isCut: isCut))
     }
 }
 
@@ -162,6 +162,7 @@ extension RecordTracer {
 private struct PartialUnit: Sendable {
     var bytes: [UInt8] = []
     var pieces: [RecordPiece] = []
+    var headers: [RecordPiece] = []
     var records: [Int] = []
 
     /// The record in which it began.
@@ -176,13 +177,16 @@ private struct PartialUnit: Sendable {
     mutating func append(_ other: PartialUnit) {
         bytes += other.bytes
         pieces += other.pieces
+        headers += other.headers
         records += other.records
     }
 
-    func part(_ offset: Int, _ count: Int) -> PartialUnit {
+    /// The `count` bytes behind a header of `size` bytes.
+    func behind(_ size: Int, _ count: Int) -> PartialUnit {
         var result = self
-        result.bytes = Array(bytes.dropFirst(offset).prefix(count))
-        result.pieces = pieces.part(offset, count)
+        result.bytes = Array(bytes.dropFirst(size).prefix(count))
+        result.pieces = pieces.part(size, count)
+        result.headers += pieces.part(0, size)
         return result
     }
 }

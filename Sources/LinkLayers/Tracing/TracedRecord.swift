@@ -6,8 +6,8 @@ package enum TracedRecord: Sendable {
     case event(ByteRange)
     /// An HCI command, from its opcode on.
     case command(ByteRange)
-    /// A piece of what one end of a link sends: ACL data, or a data packet of the air.
-    case data(TracedLink, TracedAirPacket?)
+    /// A piece of what one end of a link sends: ACL data, or a data packet of the air; and the headers in front of it.
+    case data(TracedLink, TracedAirPacket?, headers: ByteRange)
     /// A data packet of the air that brings nothing new: empty, a control PDU, sent again, encrypted, or damaged.
     case airNothing(TracedLink, TracedAirPacket)
     /// A packet of an advertising channel.

@@ -22,6 +22,8 @@ package struct TracedUnit: Sendable {
     package var bytes: [UInt8]
     /// Where they come from, in order.
     package var pieces: [RecordPiece]
+    /// Where its L2CAP headers stand, and the length of an SDU.
+    package var headers: [RecordPiece]
     /// The number of every record that it was put together from, in order.
     package var records: [Int]
     /// Whether bytes of it are missing, which the logger cut.

@@ -96,7 +96,7 @@ package final class FrameRedactor {
         let next = shape.nextStart(bytes, after: end)
         if next < bytes.byteCount {
             let following = bytes.array(ByteRange(next, bytes.byteCount - next))
-            return bytes.array(ByteRange(end, next - end)) + redacted(following, depth: depth)
+            return Trailing(standIns).redacted(bytes.array(ByteRange(end, next - end))) + redacted(following, depth: depth)
         }
         let following = bytes.array(rest)
         if following.withRawSpan({ decode($0) }) != nil { return redacted(following, depth: depth) }

@@ -15,6 +15,9 @@ struct AttributeRewriting {
         case queues(handle: UInt16, offset: Int, part: ByteRange)
     }
 
+    /// Stands for a search by value among what clients ask for; no type is it.
+    private static let search: UInt16 = 0x06
+
     private let standIns: StandIns
     /// The type that each client asked for last.
     private var asked: [Client: UInt16] = [:]
@@ -48,8 +51,8 @@ struct AttributeRewriting {
             0x13 where count == 1, 0x18 where count == 2, 0x19 where count == 1, 0x1E where count == 1:
             return .becomes(unit.bytes)
         case 0x05: return information(unit.bytes)
-        case 0x06: return search(unit.bytes)
-        case 0x07 where count % 4 == 1: return .becomes(unit.bytes)
+        case 0x06: return search(unit)
+        case 0x07: return found(unit)
         case 0x08, 0x10: return request(unit)
         case 0x09: return elements(unit, lengths: [7: 5, 21: 5], isAsked: asked(unit) == 0x2803)
         case 0x11: return elements(unit, lengths: [6: 4, 20: 4], isAsked: asked(unit).map { 0x2800...0x2801 ~= $0 } ?? false)
@@ -71,9 +74,26 @@ struct AttributeRewriting {
     private func asked(_ unit: TracedUnit) -> UInt16? { asked[Client(link: unit.link, isNear: !unit.isFromNearEnd)] }
 
     /// Find by type value: start, end, type, value; the UUID of another service becomes another.
-    private func search(_ bytes: [UInt8]) -> Decision {
+    private mutating func search(_ unit: TracedUnit) -> Decision {
+        let client = Client(link: unit.link, isNear: unit.isFromNearEnd), bytes = unit.bytes
+        asked[client] = nil
         guard bytes.count == 9 || bytes.count == 23, word(bytes, 5) == 0x2800 else { return .dropped }
+        asked[client] = Self.search
         return .becomes(Array(bytes.prefix(7)) + identifier(Array(bytes.dropFirst(7))))
+    }
+
+    /// Find by type value response: first and last handle of each service, in order, as a search asked for them.
+    private func found(_ unit: TracedUnit) -> Decision {
+        let bytes = unit.bytes
+        guard asked(unit) == Self.search, bytes.count % 4 == 1, ascends(bytes, from: 1, size: 4) else { return .dropped }
+        let areRanges = stride(from: 1, to: bytes.count, by: 4).allSatisfy { word(bytes, $0) <= word(bytes, $0 + 2) }
+        return areRanges ? .becomes(bytes) : .dropped
+    }
+
+    /// Whether the handles with which elements of `size` bytes begin are in order: bytes that were sent as something else seldom are.
+    private func ascends(_ bytes: [UInt8], from start: Int, size: Int) -> Bool {
+        let handles = stride(from: start, to: bytes.count, by: size).map { word(bytes, $0) }
+        return handles.first != 0 && zip(handles, handles.dropFirst()).allSatisfy(<)
     }
 
     /// Find information response: format, then handles with UUIDs of 2 or 16 bytes.
@@ -99,7 +119,7 @@ struct AttributeRewriting {
     }
 
     private func list(_ bytes: [UInt8], from start: Int, size: Int, identifierAt place: Int) -> Decision {
-        guard (bytes.count - start).isMultiple(of: size) else { return .dropped }
+        guard (bytes.count - start).isMultiple(of: size), ascends(bytes, from: start, size: size) else { return .dropped }
         var result = Array(bytes.prefix(start))
         for offset in stride(from: start, to: bytes.count, by: size) {
             result += bytes[offset..<(offset + place)]

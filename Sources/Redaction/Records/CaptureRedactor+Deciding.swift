@@ -10,14 +10,16 @@ extension CaptureRedactor {
         case .command(let range): replace(record, bytes, range, host.command(bytes, range))
         case .airAdvert(let packet):
             note(packet, record, bytes)
-            replace(record, with: host.air(packet, bytes, concernsLink: concernsLink))
+            let part = packet.header & 0x0F == 5 ? ByteRange(packet.pdu.offset, min(packet.pdu.count, 36)) : packet.pdu
+            replace(record, with: host.air(packet, bytes, concernsLink: concernsLink), keeping: part)
         case .airNothing(let link, let packet):
             note(packet, record, bytes, on: link)
-            replace(record, with: concernsLink ? terminated(packet, bytes) : nil)
-        case .adapterChange: replace(record, with: adapterNote(record, bytes))
-        case .other: replace(record, with: nil)
-        case .data(let link, let packet):
+            replace(record, with: concernsLink ? terminated(packet, bytes) : nil, keeping: packet.pdu)
+        case .adapterChange: replace(record, whole: adapterNote(record, bytes))
+        case .other: replace(record, whole: nil)
+        case .data(let link, let packet, let headers):
             if let packet { note(packet, record, bytes, on: link) }
+            window.update(record.number) { $0.kept.append(headers) }
             if !isBitchat(link) { window.update(record.number) { $0.isKept = false } }
         }
     }
@@ -46,7 +48,11 @@ extension CaptureRedactor {
     private func place(_ unit: TracedUnit) {
         var holds: [Hold] = []
         var isBitchat = false
+        var headers: [RecordPiece] = []
+        var end = 0
         for value in unit.values {
+            headers += unit.pieces.part(end, value.range.offset - end)
+            end = value.range.end
             let bytes = Array(unit.bytes[value.range.offset..<value.range.end])
             let index = arrived.firstIndex { found, hold in
                 found.handle == value.handle && hold.original == bytes && hold.pieces.isEmpty
@@ -57,15 +63,15 @@ extension CaptureRedactor {
             if index == nil { settleOtherwise(hold) }
             holds.append(hold)
         }
-        if unit.bytes.first == 0x12, !isBitchat, isSubscription(unit.bytes) { return keep(unit, []) }
+        if unit.bytes.first == 0x12, !isBitchat, isSubscription(unit.bytes) { return keep(unit, [], headers: unit.pieces) }
         guard isBitchat else { return leaveOut(unit) }
-        if unit.bytes.first == 0xD2, let end = unit.values.last?.range.end {
+        if unit.bytes.first == 0xD2 {
             let rest = Hold(Array(unit.bytes[end...]))
             rest.pieces = unit.pieces.part(end, unit.bytes.count - end)
             settleOtherwise(rest)
             holds.append(rest)
         }
-        keep(unit, holds)
+        keep(unit, holds, headers: headers)
     }
 
     /// Whether a write request turns notifications or indications on or off.
@@ -75,7 +81,7 @@ extension CaptureRedactor {
         let hold = Hold(Array(unit.bytes[part.offset..<part.end]))
         hold.pieces = unit.pieces.part(part.offset, part.count)
         queued[serial, default: []].append(QueuedPart(handle: handle, offset: offset, hold: hold))
-        keep(unit, [hold])
+        keep(unit, [hold], headers: unit.pieces.part(0, part.offset))
     }
 
     /// Settles the parts of the long values that were executed, or cancelled.
@@ -91,10 +97,12 @@ extension CaptureRedactor {
         }
     }
 
-    private func keep(_ unit: TracedUnit, _ holds: [Hold]) {
+    /// Keeps the records of `unit`: of their bytes the headers, what `headers` adds to them, and what `holds` make of them.
+    private func keep(_ unit: TracedUnit, _ holds: [Hold], headers: [RecordPiece] = []) {
         for number in unit.records {
             window.update(number) { entry in
                 if entry.isKept == nil { entry.isKept = true }
+                entry.kept += (unit.headers + headers).filter { $0.record == number }.map(\.range)
                 entry.holds += holds.filter { $0.pieces.contains { $0.record == number } }
             }
         }
@@ -106,15 +114,22 @@ extension CaptureRedactor {
 
     /// Replaces the HCI packet at `range` of a record; nil leaves the record out.
     private func replace(_ record: CaptureRecord, _ bytes: RawSpan, _ range: ByteRange, _ packet: [UInt8]?) {
-        replace(record, with: packet.map { bytes.array(ByteRange(0, range.offset)) + $0 })
+        replace(record, whole: packet.map { bytes.array(ByteRange(0, range.offset)) + $0 })
     }
 
-    private func replace(_ record: CaptureRecord, with bytes: [UInt8]?) {
+    /// Replaces a record by bytes that were made one by one.
+    private func replace(_ record: CaptureRecord, whole bytes: [UInt8]?) {
+        replace(record, with: bytes, keeping: ByteRange(0, bytes?.count ?? 0))
+    }
+
+    /// Replaces a record by `bytes`, of which `part` is understood.
+    private func replace(_ record: CaptureRecord, with bytes: [UInt8]?, keeping part: ByteRange) {
         window.update(record.number) { entry in
             entry.isKept = bytes != nil
             guard let bytes else { return }
             if bytes.count != entry.bytes.count { entry.record.originalLength = bytes.count }
             entry.bytes = bytes
+            entry.kept.append(part)
         }
     }
 
@@ -125,6 +140,7 @@ extension CaptureRedactor {
         let isBlankable = record.linkType == .leLinkLayer && link.map(isBitchat) ?? false
         window.update(record.number) { entry in
             entry.air = (packet, original)
+            entry.kept += [ByteRange(0, packet.pdu.offset + 2), packet.checksum]
             entry.isBlankable = isBlankable
         }
     }

@@ -68,7 +68,8 @@ struct HostRewriting {
         case 0x01: return concernsLink && event.count == 21 ? addressed(event, [(8, event[7] & 1 == 1)]) : nil
         case 0x0A, 0x29:
             guard concernsLink, event.count >= 33 else { return nil }
-            return addressed(event, [(8, event[7] & 1 == 1), (14, true), (20, true)])
+            let rest = [UInt8](repeating: 0, count: event.count - 33)
+            return addressed(Array(event.prefix(33)), [(8, event[7] & 1 == 1), (14, true), (20, true)]) + rest
         case 0x02, 0x0D: return reports(bytes, ByteRange(range.offset + 2, event.count - 2))
         default: return nil
         }

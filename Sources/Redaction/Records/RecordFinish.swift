@@ -11,11 +11,20 @@ struct RecordFinish {
 
     /// The bytes of `entry` that are written.
     func finished(_ entry: RecordWindow.Entry) -> [UInt8] {
-        var bytes = entry.bytes
+        var bytes = understood(entry)
         if entry.isKept != true, let pdu = entry.air?.packet.pdu { blank(&bytes, pdu) }
         for hold in entry.holds { hold.apply(to: &bytes, of: entry.record.number) }
         if entry.record.linkType == .perPacketInformation { forgetInformation(&bytes) }
         if let air = entry.air, bytes.count == air.original.count { finish(&bytes, air.packet, air.original) }
+        return bytes
+    }
+
+    /// What was understood of `entry` and may stay; all else is zeros, whatever the lengths in the record say.
+    private func understood(_ entry: RecordWindow.Entry) -> [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: entry.bytes.count)
+        for range in entry.kept where range.end <= bytes.count {
+            bytes.replaceSubrange(range.offset..<range.end, with: entry.bytes[range.offset..<range.end])
+        }
         return bytes
     }
 

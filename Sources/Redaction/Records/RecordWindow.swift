@@ -1,5 +1,6 @@
 import Capture
 import LinkLayers
+import WireFormat
 
 /// The records that were read and not written yet, since what becomes of them is shown by later ones.
 struct RecordWindow {
@@ -9,6 +10,8 @@ struct RecordWindow {
         var record: CaptureRecord
         /// Its bytes, as they are to be written but for its holds.
         var bytes: [UInt8]
+        /// Which of them may be written: what is neither kept nor held is written as zeros.
+        var kept: [ByteRange] = []
         /// Whether it is written; nil while that is not known.
         var isKept: Bool?
         /// Where its parts stand, of a packet of the air, and what they were.
