@@ -97,7 +97,7 @@ let package = Package(
             name: "SQLiteOutput",
             dependencies: [
                 "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
-                "Output", "CSQLite",
+                "Output", "CaptureRecording", "CSQLite",
             ], swiftSettings: strict),
 
         // The same for Wireshark, in Lua.

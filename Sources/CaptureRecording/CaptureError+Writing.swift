@@ -3,7 +3,7 @@ import Glibc
 
 extension CaptureError {
     /// Why `path` cannot be opened or made to be written, by the number of the system call's error.
-    init(unwritable path: String, _ number: Int32) {
+    package init(unwritable path: String, _ number: Int32) {
         let folder = FilePlace.folder(of: path)
         let reason =
             switch number {
@@ -19,7 +19,7 @@ extension CaptureError {
     }
 
     /// The refusal to write what is read.
-    init(read path: String) {
+    package init(read path: String) {
         self.init(.unsuitable, source: path, message: "is being read; name another file to write to")
     }
 

@@ -16,8 +16,8 @@ package final class WholeFile {
     package private(set) var isReaderGone = false
 
     private let path: String
-    /// The name that the file has until it is finished; nil where it is written directly.
-    private let temporary: String?
+    /// The file until it is finished; nil where it is written directly.
+    private let draft: DraftFile?
     private let descriptor: Int32
     private var isOpen = true
 
@@ -25,30 +25,22 @@ package final class WholeFile {
     ///
     /// Throws for a terminal, a file that is being read, and where no file can be made.
     package init(_ path: String, inputs: [String]) throws(CaptureError) {
-        let target = FileIdentity(output: path)
-        if let target, !target.isDevice, inputs.contains(where: { FileIdentity(input: $0) == target }) {
-            throw CaptureError(read: path)
-        }
-        let isDirect = path == "-" || target.map { !$0.isRegular } ?? false
+        if inputs.contains(where: { WriteTarget.isSame(path, asInput: $0) }) { throw CaptureError(read: path) }
         self.path = path
-        let real = isDirect ? path : Self.resolved(path)
-        temporary = isDirect ? nil : "\(real).partial-\(getpid())"
-        destination = real
-        descriptor =
-            if path == "-" { STDOUT_FILENO } else if let temporary {
-                unsafe Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-            } else {
-                unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-            }
+        if path != "-", case .file(let destination) = try WriteTarget(path) {
+            let draft = try DraftFile(for: destination)
+            self.draft = draft
+            descriptor = draft.descriptor
+        } else {
+            draft = nil
+            descriptor = path == "-" ? STDOUT_FILENO : unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        }
         guard descriptor >= 0 else { throw CaptureError(unwritable: path, errno) }
         guard isatty(descriptor) == 0 else {
             let advice = "a terminal shows no capture; name a file with -w FILE, or send -w - into a pipe or a file"
             throw CaptureError(.unsuitable, source: path, message: advice)
         }
     }
-
-    /// Where the file stands once it is finished: what a symbolic link leads to.
-    private let destination: String
 
     deinit { abandon() }
 
@@ -62,12 +54,13 @@ package final class WholeFile {
         isOpen = false
         guard descriptor != STDOUT_FILENO else { return }
         let isClosed = close(descriptor) == 0 || errno == EINTR
-        guard let temporary else { return }
-        guard isClosed, unsafe rename(temporary, destination) == 0 else {
-            let number = errno
-            unsafe unlink(temporary)
+        let number = errno
+        guard let draft else { return }
+        guard isClosed else {
+            draft.remove()
             throw CaptureError(unwritable: path, number)
         }
+        try draft.takePlace()
     }
 
     /// Gives the file up; nothing is left of it where it has a name of its own.
@@ -75,7 +68,7 @@ package final class WholeFile {
         guard isOpen else { return }
         isOpen = false
         if descriptor > STDERR_FILENO { close(descriptor) }
-        if let temporary, descriptor >= 0 { unsafe unlink(temporary) }
+        draft?.remove()
     }
 
     private func flush() throws(CaptureError) {
@@ -98,12 +91,5 @@ package final class WholeFile {
             let name = descriptor == STDOUT_FILENO ? "standard output" : path
             throw CaptureError(.system(number), source: name, message: "cannot be written: " + CaptureSource.text(number))
         }
-    }
-
-    /// What `path` leads to where it is a symbolic link to a file that is there.
-    private static func resolved(_ path: String) -> String {
-        guard let real = unsafe realpath(path, nil) else { return path }
-        defer { unsafe free(real) }
-        return unsafe String(cString: real)
     }
 }

@@ -10,10 +10,16 @@ package protocol PacketStatistic: JudgedPacketSink, SendableMetatype {
     static var argument: String? { get }
     /// One clause for the help.
     static var summary: String { get }
+    /// Whether it counts what judging adds: verdicts, findings, or which request an answer belongs to.
+    static var needsJudging: Bool { get }
     /// Makes an empty table; nil when `argument` means nothing to it.
     init?(_ argument: String?)
     /// The table as it is now.
     var table: StatisticTable { get }
+}
+
+extension PacketStatistic {
+    package static var needsJudging: Bool { false }
 }
 
 extension DissectedPacket {

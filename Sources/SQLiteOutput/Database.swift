@@ -21,9 +21,12 @@ import CSQLite
     private static let patience: Int32 = 60_000
 
     /// Opens the file at `path`; throws the reason that SQLite gives.
+    ///
+    /// SQLite is given a name that begins with `/` or `./`, so that `:memory:` and `file:...` are names of files like others.
     init(_ path: String, _ mode: Mode) throws(DatabaseError) {
         self.path = path
-        let result = unsafe sqlite3_open_v2(path, &handle, mode.flags, nil)
+        let name = path.hasPrefix("/") ? path : "./" + path
+        let result = unsafe sqlite3_open_v2(name, &handle, mode.flags, nil)
         guard result == SQLITE_OK else {
             let error = failure()
             close()

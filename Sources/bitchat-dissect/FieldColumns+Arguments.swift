@@ -13,6 +13,9 @@ extension FieldColumns {
             }
             return
         }
+        if arguments.has("-x") {
+            throw UsageError("-x adds bytes to lines, trees and objects, and -T fields has columns only", command: command)
+        }
         guard arguments.has("-e") else { throw UsageError("-T fields needs a field: name it with -e", command: command) }
         for name in arguments.all("-e") {
             guard let field = FieldCatalog.field(named: name) else {

@@ -9,8 +9,9 @@ import Privileges
 
 /// Reads every file that a command names into one sink, and says how that ended.
 struct PacketRun {
+    /// The files of `-r`, `-` being standard input.
+    let paths: [String]
     private let options: RunOptions
-    private let paths: [String]
 
     /// Makes a run over the files of `-r`, of which there must be one.
     init(_ options: RunOptions) throws(UsageError) {

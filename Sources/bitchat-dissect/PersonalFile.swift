@@ -1,4 +1,5 @@
 import Capture
+import CaptureRecording
 import Glibc
 
 /// A file that this program puts into a user's folder, where another program looks for it.
@@ -19,13 +20,18 @@ struct PersonalFile {
     func write(_ text: String) throws(Failure) {
         try checkOwner()
         try makeFolder()
-        let draft = path + ".new"
-        let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, mode)
-        guard descriptor >= 0 else { throw failure("cannot be written") }
-        let isWhole = Self.write(text, to: descriptor) && fchmod(descriptor, mode) == 0
-        guard close(descriptor) == 0, isWhole, unsafe rename(draft, path) == 0 else {
-            defer { unsafe unlink(draft) }
-            throw failure("cannot be written")
+        do throws(CaptureError) {
+            guard case .file(let destination) = try WriteTarget(path) else { throw CaptureError(unwritable: path, EINVAL) }
+            let draft = try DraftFile(for: destination)
+            let isWhole = Self.write(text, to: draft.descriptor) && fchmod(draft.descriptor, mode) == 0
+            guard close(draft.descriptor) == 0, isWhole else {
+                let number = errno
+                draft.remove()
+                throw CaptureError(unwritable: path, number)
+            }
+            try draft.takePlace()
+        } catch {
+            throw Failure(message: "\(error.source): \(error.message)")
         }
     }
 

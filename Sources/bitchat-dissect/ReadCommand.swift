@@ -22,7 +22,7 @@ struct ReadCommand {
         input = try ReadInput(arguments)
         limit = try arguments.number("-c", atLeast: 1)
         messages = Messages(isQuiet: arguments.has("-q"))
-        database = try DatabaseOutput(arguments)
+        database = try DatabaseOutput(arguments, reading: input.paths, tables)
     }
 
     func run() -> ExitStatus {

@@ -7,6 +7,14 @@ enum ReadInput {
     /// Live sources (`-i`, `--follow`).
     case live(LiveRun)
 
+    /// The paths that are read, `-` being standard input.
+    var paths: [String] {
+        switch self {
+        case .files(let packets): packets.paths
+        case .live(let live): live.paths
+        }
+    }
+
     /// Finds out which of the two the command line names.
     init(_ arguments: ParsedArguments) throws(UsageError) {
         let options = try RunOptions(arguments)

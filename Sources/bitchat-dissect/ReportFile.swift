@@ -1,4 +1,5 @@
 import Capture
+import CaptureRecording
 import Glibc
 import LiveCapture
 import Output
@@ -10,22 +11,20 @@ struct ReportFile {
     /// Whether it is standard output.
     let isStandardOutput: Bool
     private let path: String
-    private let descriptor: Int32
-    /// The name it has until it is whole; nil for what is no file: a pipe, a device.
-    private let draft: String?
+    /// The file until it is whole; nil for what is no file: a pipe, a device.
+    private let draft: DraftFile?
 
     /// Opens `path`, `-` for standard output; throws when it is one of `inputs`, or cannot be written.
     static func begin(_ path: String, inputs: [String]) throws(CaptureError) -> ReportFile {
         guard path != "-" else {
-            return ReportFile(out: .standard(), isStandardOutput: true, path: "standard output", descriptor: 1, draft: nil)
+            return ReportFile(out: .standard(), isStandardOutput: true, path: "standard output", draft: nil)
         }
-        guard let found = status(path) else { return try make(path) }
-        guard found.st_mode & S_IFMT == S_IFREG else { return try open(path) }
-        for input in inputs {
-            guard let other = status(input), other.st_ino == found.st_ino, other.st_dev == found.st_dev else { continue }
+        if inputs.contains(where: { WriteTarget.isSame(path, asInput: $0) }) {
             throw CaptureError(.unsuitable, source: path, message: "is read too; give the page another name")
         }
-        return try make(path)
+        guard case .file(let destination) = try WriteTarget(path) else { return try open(path) }
+        let draft = try DraftFile(for: destination)
+        return ReportFile(out: .patient(draft.descriptor), isStandardOutput: false, path: path, draft: draft)
     }
 
     /// Writes what is left and gives the page its name.
@@ -33,42 +32,28 @@ struct ReportFile {
         out.flush()
         guard out.failure == 0 else {
             giveUp()
-            throw Self.failure(path, "cannot be written", out.failure)
+            throw Self.failure(path, out.failure)
         }
         guard let draft else { return }
-        guard fsync(descriptor) == 0, close(descriptor) == 0, unsafe rename(draft, path) == 0 else {
+        guard fsync(draft.descriptor) == 0, close(draft.descriptor) == 0 else {
             let number = errno
-            unsafe unlink(draft)
-            throw Self.failure(path, "cannot be written", number)
+            giveUp()
+            throw Self.failure(path, number)
         }
+        try draft.takePlace()
     }
 
     /// Leaves nothing behind.
-    func giveUp() { if let draft { unsafe unlink(draft) } }
+    func giveUp() { draft?.remove() }
 
-    private static func make(_ path: String) throws(CaptureError) -> ReportFile {
-        var name = Array((path + ".XXXXXX").utf8CString)
-        let descriptor = unsafe mkstemp(&name)
-        guard descriptor >= 0 else { throw failure(path, "cannot be written", errno) }
-        let mask = umask(0)
-        umask(mask)
-        fchmod(descriptor, 0o666 & ~mask)
-        let draft = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return ReportFile(out: .patient(descriptor), isStandardOutput: false, path: path, descriptor: descriptor, draft: draft)
-    }
-
+    /// Opens what is no file, to be written as it is.
     private static func open(_ path: String) throws(CaptureError) -> ReportFile {
-        let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw failure(path, "cannot be written", errno) }
-        return ReportFile(out: .patient(descriptor), isStandardOutput: false, path: path, descriptor: descriptor, draft: nil)
+        let descriptor = unsafe Glibc.open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw CaptureError(unwritable: path, errno) }
+        return ReportFile(out: .patient(descriptor), isStandardOutput: false, path: path, draft: nil)
     }
 
-    private static func status(_ path: String) -> stat? {
-        var status = stat()
-        return unsafe stat(path, &status) == 0 ? status : nil
-    }
-
-    private static func failure(_ path: String, _ what: String, _ number: Int32) -> CaptureError {
-        CaptureError(.system(number), source: path, message: "\(what): " + ErrorNumber.text(number))
+    private static func failure(_ path: String, _ number: Int32) -> CaptureError {
+        CaptureError(.system(number), source: path, message: "cannot be written: " + ErrorNumber.text(number))
     }
 }

@@ -13,6 +13,10 @@ struct StatisticTables {
         var statistics: [any PacketStatistic] = []
         for word in arguments.all("-z") { statistics.append(try Self.statistic(word, command)) }
         self.statistics = statistics
+        if arguments.has("--decode-only"), let judged = statistics.first(where: { type(of: $0).needsJudging }) {
+            throw UsageError(
+                "-z \(type(of: judged).name) counts what judging finds, which --decode-only leaves out", command: command)
+        }
         if !statistics.isEmpty, arguments.last("-w") == RecordingOptions.standardOutput {
             throw UsageError("-z prints on standard output, which -w - takes: name a file", command: command)
         }

@@ -72,7 +72,7 @@ import Testing
         ],
         "SQLiteOutput": [
             "WireFormat", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",
-            "Output", "CSQLite", "Glibc",
+            "Output", "CaptureRecording", "CSQLite", "Glibc",
         ],
         "CaptureRecording": ["WireFormat", "Capture", "Glibc"],
         "Redaction": [

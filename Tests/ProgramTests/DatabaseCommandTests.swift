@@ -39,6 +39,10 @@ import Testing
         (["-T", "sqlite"], "name its file with -o FILE"), (["-T", "sqlite", "-o", "-"], "standard output cannot be"),
         (["-T", "sqlite", "-o", ""], "name its file with -o FILE"), (["-o", "a.db"], "-o names the database of -T sqlite"),
         (["-T", "sqlite", "-o", "a.db", "--screen"], "--screen"),
+        (["-T", "sqlite", "-o", "a.db", "-x"], "packets.frame"),
+        (["-T", "sqlite", "-o", "a.db", "-w", "./a.db"], "is the file that -w ./a.db writes"),
+        (["-T", "sqlite", "-o", demo], "is the file that is read"),
+        (["-T", "sqlite", "-o", "/dev/null"], "is a device, a pipe or a folder"),
     ])
     func refusesWhatCannotBe(arguments: [String], words: String) throws {
         let run = try Program.run(["-r", Self.demo] + arguments)
@@ -51,5 +55,70 @@ import Testing
         let run = try Program.run("-r", Self.demo, "-T", "sqlite", "-o", path("none/a.db"))
         #expect(run.status == 3)
         #expect(run.errors.contains("none/a.db"))
+    }
+
+    @Test func aFileBesideThatIsReadStays() throws {
+        let bytes = SampleCapture.btsnoop("a"), input = scratch.path("a.db.new", bytes)
+        let run = try Program.run("-r", input, "-T", "sqlite", "-o", path("a.db"))
+        #expect(run == Program.Run(status: 0, output: "", errors: ""))
+        #expect(try Data(contentsOf: URL(filePath: input)) == Data(bytes))
+    }
+
+    @Test func anEarlierDatabaseStaysWhereNothingCanBeRead() throws {
+        _ = try Program.run("-r", Self.demo, "-T", "sqlite", "-o", path("a.db"))
+        let before = try Data(contentsOf: URL(filePath: path("a.db")))
+        for input in [path("nope"), scratch.path("notes", [1, 2, 3])] {
+            #expect(try Program.run("-r", input, "-T", "sqlite", "-o", path("a.db")).status == 3)
+            #expect(try Data(contentsOf: URL(filePath: path("a.db"))) == before)
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == ["a.db", "notes"])
+    }
+
+    @Test func aCaptureWithoutPacketsMakesADatabase() throws {
+        let run = try Program.run("-r", scratch.path("empty", SampleCapture.btsnoop()), "-T", "sqlite", "-o", path("a.db"))
+        #expect(run == Program.Run(status: 0, output: "", errors: ""))
+        #expect(try Data(contentsOf: URL(filePath: path("a.db"))).prefix(16) == Data("SQLite format 3\0".utf8))
+    }
+
+    @Test func theCopyIsKnownByItsLinkAndByItsNumber() throws {
+        let copy = scratch.path("copy", []), link = path("link"), hard = path("hard")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "copy")
+        try FileManager.default.linkItem(atPath: copy, toPath: hard)
+        for name in [link, hard] {
+            let run = try Program.run("-r", Self.demo, "-T", "sqlite", "-o", name, "-w", copy)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("is the file that -w"))
+        }
+        #expect(try Data(contentsOf: URL(filePath: copy)).isEmpty)
+    }
+
+    @Test(arguments: [":memory:", "file:a?mode=memory", "file:a"]) func namesAreNamesOfFiles(name: String) throws {
+        let process = try Program.process(["-r", Self.demo, "-T", "sqlite", "-o", name])
+        process.currentDirectoryURL = scratch.folder
+        #expect(try Program.finish(process, input: []) == Program.Run(status: 0, output: "", errors: ""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [name])
+    }
+
+    @Test func tablesArePrintedBesideTheDatabase() throws {
+        let tables = try Program.run("-q", "-r", Self.demo, "-z", "types", "-z", "gate")
+        let run = try Program.run("-r", Self.demo, "-T", "sqlite", "-o", path("a.db"), "-z", "types", "-z", "gate")
+        #expect(run == tables)
+        #expect(!run.output.isEmpty)
+        #expect(FileManager.default.fileExists(atPath: path("a.db")))
+    }
+
+    @Test(arguments: ["gate", "expert", "sync"]) func tablesOfWhatJudgingFindsNeedJudging(table: String) throws {
+        let run = try Program.run("-r", Self.demo, "-z", table, "--decode-only")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("-z \(table) counts what judging finds, which --decode-only leaves out"))
+    }
+
+    @Test func columnsHaveNoBytesBesideThem() throws {
+        for words in [["-r", Self.demo], ["decode", "01"]] {
+            let run = try Program.run(words + ["-T", "fields", "-e", "frame.number", "-x"])
+            #expect(run.status == 2)
+            #expect(run.output == "")
+            #expect(run.errors.contains("-T fields has columns only"))
+        }
     }
 }

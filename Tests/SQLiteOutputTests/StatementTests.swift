@@ -5,9 +5,11 @@ import WireFormat
 
 /// Values as SQLite keeps them.
 @Suite struct StatementTests {
+    private let scratch = Scratch()
+
     /// The first value, where SQL `expression` stands for what `bind` bound, is a number.
     private func number(_ expression: String, _ bind: (Statement) -> Void) throws -> Int64? {
-        let statement = try Database(":memory:", .new).prepare("SELECT \(expression) FROM (SELECT ? AS v)")
+        let statement = try Database(scratch.path("a.db"), .new).prepare("SELECT \(expression) FROM (SELECT ? AS v)")
         bind(statement)
         return try statement.firstNumber()
     }
@@ -35,7 +37,7 @@ import WireFormat
     }
 
     @Test func aStatementCanBeRunAgainWithOtherValues() throws {
-        let database = try Database(":memory:", .new)
+        let database = try Database(scratch.path("a.db"), .new)
         try database.execute("CREATE TABLE t (a UNIQUE)")
         let statement = try database.prepare("INSERT INTO t VALUES (?)")
         for value in [1, 2] {

@@ -9,7 +9,7 @@ import Testing
     /// A database with the rows that `sql` inserts.
     private func database(_ sql: String) throws -> Database {
         let path = scratch.path("views.db")
-        _ = try DatabaseWriter(path).open()
+        _ = try DatabaseWriter.make(path)
         let database = try Database(path, .existing)
         try database.execute(sql)
         return database

@@ -6,6 +6,7 @@ import WireFormat
 package final class ExpertStatistic: PacketStatistic {
     package static let name = "expert"
     package static let argument: String? = nil
+    package static let needsJudging = true
     package static let summary = "findings by rule"
 
     private struct Row {

@@ -7,6 +7,7 @@ import WireFormat
 package final class GateStatistic: PacketStatistic {
     package static let name = "gate"
     package static let argument: String? = nil
+    package static let needsJudging = true
     package static let summary = "what each profile answers, and why"
 
     private struct Key: Hashable {

@@ -7,6 +7,7 @@ import WireFormat
 package final class SyncStatistic: PacketStatistic {
     package static let name = "sync"
     package static let argument: String? = nil
+    package static let needsJudging = true
     package static let summary = "sync requests made and received, and answers, by peer"
 
     private struct Row {

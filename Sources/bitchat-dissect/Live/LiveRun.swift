@@ -8,6 +8,9 @@ struct LiveRun {
     private let options: RunOptions
     private let live: LiveOptions
 
+    /// The paths that are watched, `-` being standard input.
+    var paths: [String] { live.inputs }
+
     /// Understands which sources to watch.
     init(_ options: RunOptions) throws(UsageError) {
         self.options = options
