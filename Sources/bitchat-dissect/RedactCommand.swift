@@ -58,7 +58,7 @@ struct RedactCommand {
         guard knowledge.filters > 0 else { return (standIns, 0) }
         let census = PacketCensus(standIns, knowledge)
         try dissect(source, into: census)
-        return (standIns, census.settle())
+        return (standIns, census.settle { !Interruption.isRequested })
     }
 
     private func write(

@@ -11,6 +11,7 @@ final class RepeatedSource {
     private let path: String
     private let isFile: Bool
     private var records: [(CaptureRecord, [UInt8])] = []
+    private var problems: [CaptureProblem] = []
     private var isKept = false
     private var cut: CaptureError?
 
@@ -32,11 +33,13 @@ final class RepeatedSource {
                     .unsupported, source: path, message: "is longer than 1 GiB and can be read only once: write it to a file")
             }
             records = keeper.records
+            problems = keeper.problems
             isKept = true
         }
         for (record, bytes) in records {
             guard bytes.withRawSpan({ sink.record(record, $0) }) else { break }
         }
+        for problem in problems { sink.problem(problem) }
         return cut
     }
 
@@ -56,7 +59,10 @@ final class RepeatedSource {
     private struct Keeper: CaptureSink {
         var limit: Int
         var records: [(CaptureRecord, [UInt8])] = []
+        var problems: [CaptureProblem] = []
         var isFull = false
+
+        private static let mostProblems = 1000
 
         mutating func record(_ record: CaptureRecord, _ bytes: RawSpan) -> Bool {
             limit -= bytes.byteCount + 128
@@ -65,6 +71,8 @@ final class RepeatedSource {
             return !isFull
         }
 
-        mutating func problem(_ problem: CaptureProblem) {}
+        mutating func problem(_ problem: CaptureProblem) {
+            if problems.count < Self.mostProblems { problems.append(problem) }
+        }
     }
 }

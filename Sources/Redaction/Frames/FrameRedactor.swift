@@ -8,6 +8,8 @@ import WireFormat
 package final class FrameRedactor {
     /// How deep frames inside fragments inside frames are followed.
     private static let nesting = 4
+    /// How many frames behind one another are followed in one value or packet.
+    private static let frames = 4096
 
     private let standIns: StandIns
     private let knowledge: CaptureKnowledge
@@ -47,15 +49,37 @@ package final class FrameRedactor {
         return payloads.redacted(payload, subject)
     }
 
+    /// Frames that follow one another are taken in turn; bytes behind the last that is followed become other bytes.
     private func redacted(_ bytes: [UInt8], isHistorical: Bool = false, depth: Int) -> [UInt8] {
-        bytes.withRawSpan { bytes in
-            guard let frame = decode(bytes) else { return BrokenFrame(bytes, standIns).redacted() }
-            var result = head(frame, bytes)
-            result += section(frame, bytes, isHistorical, depth)
-            if let signature = frame.signature { result += standIns.bytes(.signature, bytes.array(signature), count: 64) }
-            result = signer.signed(result, as: frame, bytes)
-            return result + tail(bytes, after: frame.length, depth)
+        bytes.withRawSpan { whole in
+            var result: [UInt8] = []
+            var next: Int? = 0
+            var frames = 0
+            while let start = next {
+                next = whole.withBytes(ByteRange(start, whole.byteCount - start)) { bytes in
+                    guard frames < Self.frames else {
+                        result += Trailing(standIns).redacted(bytes.array(bytes.whole))
+                        return nil
+                    }
+                    return first(bytes, isHistorical && start == 0, depth, into: &result).map { start + $0 }
+                }
+                frames += 1
+            }
+            return result
         }
+    }
+
+    /// Replaces the frame that `bytes` begin with; returns where the next one begins, or nil when all of them are replaced.
+    private func first(_ bytes: RawSpan, _ isHistorical: Bool, _ depth: Int, into result: inout [UInt8]) -> Int? {
+        guard let frame = decode(bytes) else {
+            result += BrokenFrame(bytes, standIns).redacted()
+            return nil
+        }
+        var own = head(frame, bytes)
+        own += section(frame, bytes, isHistorical, depth)
+        if let signature = frame.signature { own += standIns.bytes(.signature, bytes.array(signature), count: 64) }
+        result += signer.signed(own, as: frame, bytes)
+        return tail(bytes, after: frame.length, into: &result)
     }
 
     private func decode(_ bytes: RawSpan) -> Frame? {
@@ -89,17 +113,20 @@ package final class FrameRedactor {
         return field + sections.body(bytes.array(frame.body), size: size, subject)
     }
 
-    /// What stands behind the frame: padding stays, a further frame is replaced like the first, anything else by other bytes.
-    private func tail(_ bytes: RawSpan, after end: Int, _ depth: Int) -> [UInt8] {
+    /// What stands behind the frame: padding stays, a further frame is replaced next, anything else by other bytes.
+    private func tail(_ bytes: RawSpan, after end: Int, into result: inout [UInt8]) -> Int? {
         let rest = ByteRange(end, bytes.byteCount - end)
-        guard !rest.isEmpty, FramePadding.classify(bytes, after: end).trailing > 0 else { return bytes.array(rest) }
+        guard !rest.isEmpty, FramePadding.classify(bytes, after: end).trailing > 0 else {
+            result += bytes.array(rest)
+            return nil
+        }
         let next = shape.nextStart(bytes, after: end)
         if next < bytes.byteCount {
-            let following = bytes.array(ByteRange(next, bytes.byteCount - next))
-            return Trailing(standIns).redacted(bytes.array(ByteRange(end, next - end))) + redacted(following, depth: depth)
+            result += Trailing(standIns).redacted(bytes.array(ByteRange(end, next - end)))
+            return next
         }
-        let following = bytes.array(rest)
-        if following.withRawSpan({ decode($0) }) != nil { return redacted(following, depth: depth) }
-        return Trailing(standIns).redacted(following)
+        if bytes.withBytes(rest, { decode($0) }) != nil { return end }
+        result += Trailing(standIns).redacted(bytes.array(rest))
+        return nil
     }
 }

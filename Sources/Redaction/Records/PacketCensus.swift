@@ -33,6 +33,8 @@ package final class PacketCensus: PacketSink {
     private static let variants = 12
     /// How many trials there are at most in a capture.
     private static let trials = 4096
+    /// How many packets are held against filters in all of them: some seconds.
+    private static let work = 20_000_000
 
     /// Makes a census that adds to `knowledge`.
     package init(_ standIns: StandIns, _ knowledge: CaptureKnowledge) {
@@ -75,13 +77,16 @@ package final class PacketCensus: PacketSink {
 
     /// Chooses among the stand-ins of packets, until sync filters tell of the others what they told.
     ///
+    /// It gives up after so much work that a person would wait for it, and when nothing more is wanted.
+    ///
     /// - Returns: how many packets and filters still tell something else; 0 is wanted.
-    package func settle() -> Int {
+    package func settle(wantsMore: () -> Bool = { true }) -> Int {
         var least = cost
         var trials = 0
+        let allowed = min(Self.trials, Self.work / max(1, 2 * requests.count * knowledge.packets.count))
         for choice in choices where least > 0 {
             var best = 0
-            for variant in 1...Self.variants where least > 0 && trials < Self.trials {
+            for variant in 1...Self.variants where least > 0 && trials < allowed && wantsMore() {
                 trials += 1
                 take(variant, choice)
                 let found = cost
