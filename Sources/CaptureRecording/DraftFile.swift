@@ -9,16 +9,25 @@ package struct DraftFile {
     package let descriptor: Int32
     private let destination: String
 
+    /// How many names are tried: one is enough unless somebody guesses them.
+    private static let attempts = 100
+
     /// Makes an empty file beside `destination`, with the rights of a file that is made by opening it.
     package init(for destination: String) throws(CaptureError) {
-        var name = Array((destination + ".XXXXXX").utf8CString)
-        let descriptor = unsafe mkstemp(&name)
-        guard descriptor >= 0 else { throw CaptureError(unwritable: destination, errno) }
-        _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        let mask = umask(0)
-        umask(mask)
-        fchmod(descriptor, 0o666 & ~mask)
-        path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        for _ in 0..<Self.attempts {
+            let path = "\(destination).\(String(UInt32.random(in: 0...UInt32.max), radix: 36))"
+            let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            if descriptor >= 0 {
+                self.init(path: path, descriptor: descriptor, destination: destination)
+                return
+            }
+            guard errno == EEXIST else { throw CaptureError(unwritable: destination, errno) }
+        }
+        throw CaptureError(unwritable: destination, EEXIST)
+    }
+
+    private init(path: String, descriptor: Int32, destination: String) {
+        self.path = path
         self.descriptor = descriptor
         self.destination = destination
     }

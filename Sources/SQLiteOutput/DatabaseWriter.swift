@@ -31,8 +31,13 @@ package final class DatabaseWriter: JudgedPacketSink {
         self.whenFailed = whenFailed
     }
 
-    /// Throws when the file may not be written or could not be made; nothing is changed.
-    package func check() throws(DatabaseError) { _ = try DatabaseFile(path: path).check() }
+    /// Whether the file is made and not yet finished.
+    package var isMade: Bool { rows != nil }
+
+    /// Whether an earlier database is there; throws when the file may not be written or could not be made.
+    ///
+    /// Nothing is changed.
+    package func check() throws(DatabaseError) -> Bool { try DatabaseFile(path: path).check().isOurs }
 
     /// Makes the file though nothing has come; `finish` throws where that fails.
     package func begin() { attempt { _ throws(DatabaseError) in } }

@@ -54,8 +54,8 @@ struct DatabaseOutput {
         let sink: any JudgedPacketSink = tables.statistics.isEmpty ? writer : CountedSink(tables.statistics, writer)
         // Nothing is printed on the way, so that a reader of the tables who has gone does not end the database.
         let out = OutputBuffer(.memory)
-        let opening = { try check(writer) }
-        var isPrinted = true, isWatched = false
+        var isPrinted = true, isWatched = false, isThere = false
+        let opening = { isThere = try check(writer) }
         let status =
             switch input {
             case .files(let packets):
@@ -71,14 +71,15 @@ struct DatabaseOutput {
                         isPrinted = printTables()
                     })
             }
-        // What was watched to a good end makes a database even where nothing came.
-        if isWatched, status == .done { writer.begin() }
+        // What was watched to a good end makes a database even where nothing came, but not in place of an earlier one.
+        if isThere, !writer.isMade { messages.note("\(path): nothing came, and the earlier database stays") }
+        if isWatched, status == .done, !isThere { writer.begin() }
         return finish(writer, isPrinted ? status : .badInput)
     }
 
-    private func check(_ writer: DatabaseWriter) throws(CaptureError) {
+    private func check(_ writer: DatabaseWriter) throws(CaptureError) -> Bool {
         do throws(DatabaseError) {
-            try writer.check()
+            return try writer.check()
         } catch {
             throw CaptureError(error.isUnsuitable ? .unsuitable : .damaged, source: "-o", message: error.message)
         }

@@ -14,7 +14,7 @@ extension FieldColumns {
             return
         }
         if arguments.has("-x") {
-            throw UsageError("-x adds bytes to lines, trees and objects, and -T fields has columns only", command: command)
+            throw UsageError("-T fields has columns only, and no -x: name the bytes with -e bitchat.bytes", command: command)
         }
         guard arguments.has("-e") else { throw UsageError("-T fields needs a field: name it with -e", command: command) }
         for name in arguments.all("-e") {

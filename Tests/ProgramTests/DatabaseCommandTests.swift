@@ -68,10 +68,22 @@ import Testing
         _ = try Program.run("-r", Self.demo, "-T", "sqlite", "-o", path("a.db"))
         let before = try Data(contentsOf: URL(filePath: path("a.db")))
         for input in [path("nope"), scratch.path("notes", [1, 2, 3])] {
-            #expect(try Program.run("-r", input, "-T", "sqlite", "-o", path("a.db")).status == 3)
+            let run = try Program.run("-r", input, "-T", "sqlite", "-o", path("a.db"))
+            #expect(run.status == 3)
+            #expect(run.errorLines.last == "bitchat-dissect: \(path("a.db")): nothing came, and the earlier database stays")
             #expect(try Data(contentsOf: URL(filePath: path("a.db"))) == before)
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted() == ["a.db", "notes"])
+    }
+
+    @Test func aWatchInWhichNothingComesMakesADatabaseAndLeavesAnEarlierOne() throws {
+        let words = ["-q", "--follow", path("later"), "-a", "duration:1", "-T", "sqlite", "-o", path("a.db")]
+        #expect(try Program.run(words).status == 0)
+        #expect(FileManager.default.fileExists(atPath: path("a.db")))
+        _ = try Program.run("-q", "-r", Self.demo, "-T", "sqlite", "-o", path("a.db"))
+        let before = try Data(contentsOf: URL(filePath: path("a.db")))
+        #expect(try Program.run(words).status == 0)
+        #expect(try Data(contentsOf: URL(filePath: path("a.db"))) == before)
     }
 
     @Test func aCaptureWithoutPacketsMakesADatabase() throws {
@@ -118,7 +130,7 @@ import Testing
             let run = try Program.run(words + ["-T", "fields", "-e", "frame.number", "-x"])
             #expect(run.status == 2)
             #expect(run.output == "")
-            #expect(run.errors.contains("-T fields has columns only"))
+            #expect(run.errors.contains("name the bytes with -e bitchat.bytes"))
         }
     }
 }
