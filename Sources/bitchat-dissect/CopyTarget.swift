@@ -27,8 +27,8 @@ struct CopyTarget {
 
     /// Says that a signal came before the capture was written; the status of such a run.
     func interrupted(_ messages: Messages) -> ExitStatus {
-        let rest = output == "-" ? "standard output: interrupted before it was whole" : "\(output): interrupted, no file was written"
-        messages.error(rest)
+        messages.error(
+            output == "-" ? "standard output: interrupted before it was whole" : "\(output): interrupted, no file was written")
         return .badInput
     }
 

@@ -50,7 +50,8 @@ final class RecordOutput: CaptureSink {
     func finish(_ messages: Messages) -> Bool {
         guard records == 0 || failure != nil || refusals.values.reduce(0, +) < records else {
             abandon()
-            messages.error("\(target.input): nothing of it can be written as \(target.container.rawValue): " + left.joined(separator: "; "))
+            let reasons = left.joined(separator: "; ")
+            messages.error("\(target.input): nothing of it can be written as \(target.container.rawValue): \(reasons)")
             return false
         }
         writer.end(&file.output)

@@ -28,6 +28,8 @@ struct FilterRebuilder {
         var best: [UInt8] = []
         for _ in 0..<Self.attempts {
             let values = completed(sorted.held, avoiding: sorted.missing, set, &numbers)
+            // A damaged P makes streams of up to 2^32 ones, none of which has the length wanted.
+            guard Int(values.last ?? 0) >> Int(set.p) <= 64 * length + 4096 else { continue }
             let bits = GCSBuilder.stream(values, p: set.p)
             if bits.count == length { return bits }
             if best.isEmpty || abs(bits.count - length) < abs(best.count - length) { best = bits }

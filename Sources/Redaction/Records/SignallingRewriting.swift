@@ -7,9 +7,7 @@ enum SignallingRewriting {
             let head = Array(rest.prefix(6))
             let length = Int(head[2]) | Int(head[3]) << 8
             let service = head.count == 6 ? UInt16(head[4]) | UInt16(head[5]) << 8 : 0
-            guard rest.count >= 4 + length, let lengths = lengths(head[0], service), lengths.contains(length) else {
-                return false
-            }
+            guard rest.count >= 4 + length, lengths(head[0], service)?.contains(length) == true else { return false }
             rest = rest.dropFirst(4 + length)
         }
         return rest.isEmpty && !bytes.isEmpty

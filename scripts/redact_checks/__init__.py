@@ -1,0 +1,1 @@
+"""What `redact-check` does to captures besides reading them."""
