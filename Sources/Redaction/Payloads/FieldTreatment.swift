@@ -76,6 +76,10 @@ struct FieldTable {
         0x08: .kept, 0x09: .kept, 0x0A: .signature, 0x0B: .kept,
     ]
 
-    /// The longest value that may stay: nothing else could hide in a number.
-    static let longestKept = 8
+    /// Whether a value may stay as the number that its field should hold: one of up to four bytes, or a longer one that is no ID or text.
+    ///
+    /// Times and sizes of eight bytes begin with two zeros until the year 10889; bit fields whose first byte is the lowest end with them.
+    static func isNumber(_ value: [UInt8]) -> Bool {
+        value.count <= 4 || value.count <= 8 && (value.prefix(2) == [0, 0] || value.suffix(2) == [0, 0])
+    }
 }

@@ -45,7 +45,7 @@ extension PayloadRedactor {
     ) {
         let original = payload.array(value)
         switch treatment {
-        case .kept where value.count <= FieldTable.longestKept: draft.put(original, at: value.offset)
+        case .kept where FieldTable.isNumber(original): draft.put(original, at: value.offset)
         case .kept, .content: draft.freeBytes(value.count, at: value.offset)
         case .text: draft.freeText(payload, value, at: value.offset)
         case .filter: draft.put(filter(payload, value), at: value.offset)
