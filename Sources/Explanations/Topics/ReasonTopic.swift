@@ -37,9 +37,9 @@ enum ReasonTopic {
             )
         case .solicitedResponse:
             (
-                "The packet is marked as an answer to a sync request, and a request to that peer is at most 30 s old; its timestamp "
-                    + "is not looked at.",
-                "The window is 30 s from the request.", "30.000 s inclusive; one request covers any number of answers.",
+                "The packet is an answer to a sync request, and a request to that peer is at most 30 s old; its timestamp is not looked at.",
+                "The window is 30 s from the request; a packet with ttl 0 that is not marked counts as an answer too.",
+                "30.000 s inclusive; only packets that are marked; one request covers any number of answers.",
                 "Never given: the app does not know the mark and has no windows.", "docs/protocol.md 5.1, 5.2"
             )
         case .noTimeRule:
@@ -68,9 +68,9 @@ enum ReasonTopic {
         switch reason {
         case .timestampSkew:
             (
-                "The packet's timestamp is too far from the clock, before or after, and it is no answer to a pending request.",
-                "120,000 ms and more are refused.",
-                "More than 120,000 ms are refused; the frame is dropped before its type is looked at.",
+                "The packet's timestamp is too far from the clock, before or after, and it does not count as an answer to a sync request.",
+                "120,000 ms and more are refused; packets with ttl 0 count as answers, marked or not.",
+                "More than 120,000 ms are refused; only marked packets (IS_RSR) count as answers; the frame is dropped before its type is looked at.",
                 "Never: the types that have a time limit are refused as stale.",
                 "docs/protocol.md 5.2, 7"
             )

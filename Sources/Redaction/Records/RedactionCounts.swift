@@ -27,7 +27,7 @@ package struct RedactionCounts: Sendable, Hashable {
             (unplaced, "packets not found again in their records: other bytes stand there"),
             (hurried, "records written before their packets were whole: other bytes stand there"),
             (slices, "slices of fragments beyond what is kept in memory: other bytes stand there"),
-            (filters, "packets that sync filters no longer hold, or hold though they did not"),
+            (filters, "packets of which a sync filter says something else than before, on which no verdict rests"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     }
 }

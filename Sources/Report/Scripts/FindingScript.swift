@@ -33,7 +33,7 @@ enum FindingScript {
             box.replaceChildren(el('dl', {}, el('dt', {}, 'Why it matters'), el('dd', {}, explanation), el('dt', {}, 'iOS'), el('dd', {}, ios),
               el('dt', {}, 'Android'), el('dd', {}, android), el('dt', {}, 'Stated in'), el('dd', {}, source)),
               ...all.slice(0, shown).map(example), el('div', { class: 'pager' },
-                all.length > shown && el('button', { type: 'button', onclick: () => { examplesShown.set(rule, shown + 10); draw(); } }, 'Show 10 more'),
+                all.length > shown && el('button', { type: 'button', onclick: () => { examplesShown.set(rule, shown + 10); draw(); } }, `Show ${Math.min(10, all.length - shown)} more`),
                 `${grouped(Math.min(shown, all.length))} of ${grouped(all.length)}`, ' ',
                 button('Filter by this rule', () => choose({ finding: id }))));
           };

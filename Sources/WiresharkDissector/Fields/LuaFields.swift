@@ -5,7 +5,11 @@ import WireFormat
 /// The fields of the dissector: every one of `JudgedPacket.fields` that is not left to Wireshark, and those of single flags.
 enum LuaFields {
     /// Fields that the dissector does not have, and what Wireshark has in their place.
-    static let left: [String: String] = [
+    static let left = others.merging(
+        GateFields.each.flatMap(\.values).map { ("\($0.name)", "needs what came before") },
+        uniquingKeysWith: { first, _ in first })
+
+    private static let others = [
         "bitchat": "the protocol itself",
         "bitchat.payload_fields": "the payload's fields stand beside it",
         "bitchat.schema": "that of NDJSON",
@@ -25,13 +29,6 @@ enum LuaFields {
         "bitchat.gate.spec": "needs what came before",
         "bitchat.gate.ios": "needs what came before",
         "bitchat.gate.android": "needs what came before",
-        "bitchat.gate.accept": "needs what came before",
-        "bitchat.gate.reason": "needs what came before",
-        "bitchat.gate.now": "needs what came before",
-        "bitchat.gate.skew": "needs what came before",
-        "bitchat.gate.link_peer": "needs what came before",
-        "bitchat.gate.window": "needs what came before",
-        "bitchat.gate.request_age": "needs what came before",
         "bitchat.findings": "the findings stand beside it",
         "bitchat.rule.message": "the expert item has the rule's condition",
         "bitchat.rule.offset": "the expert item stands at its packet",
