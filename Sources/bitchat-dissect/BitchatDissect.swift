@@ -29,7 +29,7 @@ struct BitchatDissect {
             case "redact": return try RedactCommand(arguments).run()
             case "wireshark": return try WiresharkCommand(arguments).run()
             case "extcap": return try ExtcapCommand(arguments).run()
-            case "generate-docs": return show(try ProgramDocument(arguments).text(for: Declarations.program))
+            case "generate-docs": return show(try ProgramDocument(arguments).text(for: Declarations.documented))
             case "list": return try ListCommand(arguments).run()
             default: return try ReadCommand(arguments).run()
             }
