@@ -105,6 +105,7 @@ extension LinkLayerDecoder {
         guard let sender = sender(of: header, at: index, record) else {
             return counters.skip(.continuationWithoutStart, record: record.number)
         }
+        if links.states[index].passesOver(header.fragment, of: bytes, from: sender) { return }
         let arrival = Arrival(record, from: sender, direction: sender.hostDirection)
         links.states[index].receive(header.fragment, of: bytes, arrival, &counters, into: &sink)
     }

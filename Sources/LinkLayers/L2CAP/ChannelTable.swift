@@ -9,6 +9,14 @@ struct ChannelTable: Sendable {
         channels.isEmpty ? nil : channels.firstIndex { $0.numbers[end.index] == number }
     }
 
+    /// Whether the dynamic channel that `end` numbers `number` cannot concern bitchat; one whose opening was not seen may, over low
+    /// energy.
+    @inline(__always)
+    func isForeign(_ number: UInt16, at end: LinkEnd, _ transport: Transport) -> Bool {
+        guard let index = index(of: number, at: end) else { return transport != .lowEnergy }
+        return channels[index].purpose == .other
+    }
+
     /// Adds a channel in the place of any that had one of its numbers; false when another had to go.
     mutating func open(_ channel: Channel) -> Bool {
         channels.removeAll {

@@ -2,6 +2,20 @@ import Capture
 import WireFormat
 
 extension LinkState {
+    /// Takes a fragment that is one whole PDU, on a dynamic channel that cannot concern bitchat; false for any other.
+    ///
+    /// Most traffic of a phone is audio and the like, which is left after eight bytes.
+    @inline(__always)
+    mutating func passesOver(_ fragment: Fragment, of bytes: RawSpan, from sender: LinkEnd) -> Bool {
+        guard fragment.isStart, !fragment.isCut, !assemblies[sender.index].isPending,
+            let header = L2CAPHeader(bytes, fragment.range), header.channel >= L2CAPChannel.firstDynamic,
+            fragment.range.count == L2CAPHeader.size + header.length,
+            table.isForeign(header.channel, at: sender.other, transport)
+        else { return false }
+        lastSender = sender
+        return true
+    }
+
     /// Takes one fragment (docs/capture-formats.md 10.1).
     @inline(__always)
     mutating func receive(

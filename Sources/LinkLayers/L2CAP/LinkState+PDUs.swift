@@ -7,9 +7,7 @@ extension LinkState {
     func wants(_ channel: UInt16, from sender: LinkEnd) -> Bool {
         switch channel {
         case L2CAPChannel.attributes, L2CAPChannel.lowEnergySignalling, L2CAPChannel.classicSignalling: return true
-        case L2CAPChannel.firstDynamic...:
-            guard let index = table.index(of: channel, at: sender.other) else { return transport == .lowEnergy }
-            return table.channels[index].purpose != .other
+        case L2CAPChannel.firstDynamic...: return !table.isForeign(channel, at: sender.other, transport)
         default: return false
         }
     }
