@@ -23,13 +23,8 @@ final class BatchFiller: PacketSink {
     }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        if hashesPayloads {
-            var hashed = packet
-            hashed.payloadHash = packet.hash(of: payloadBytes)
-            batch.decoded.packet(hashed, frameBytes, payloadBytes)
-        } else {
-            batch.decoded.packet(packet, frameBytes, payloadBytes)
-        }
+        let hash = hashesPayloads ? packet.hash(of: payloadBytes) : packet.payloadHash
+        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes)
         passOn()
     }
 

@@ -36,9 +36,15 @@ final class DecodedPackets: PacketSink {
     private static let usualSize = 1 << 20
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        self.packet(packet, hash: packet.payloadHash, frameBytes, payloadBytes)
+    }
+
+    /// Takes one packet, whose payload's hash was computed now.
+    func packet(_ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)
         packets.append(packet)
+        packets[packets.count - 1].payloadHash = hash
         places.append(Place(frame: frame, payload: payload))
         entries.append(.packet)
     }
