@@ -27,6 +27,8 @@ QUICK = {
     "busy": 5_000, "phone": 5_000, "hostile": 5_000, "hostile-short": 1_000, "compared": 5_000, "signed": 2_000, "shape": 5_000,
     "sizes": [2_000, 5_000, 20_000], "links": [1, 4, 16], "peers": [10, 100, 1_000],
 }
+# The words after the text stand in its "$@", so that no name needs quotes.
+PAIR, PIPE = '"$@" > /dev/null & "$@" > /dev/null; wait', '"$@" | cat > /dev/null'
 WAYS = {"decoded": ["--decode-only"], "judged": ["--no-verify"], "verified": []}
 FORMS = {"stats": ["stats"], "line": ["-T", "line"], "ndjson": ["-T", "ndjson"]}
 
@@ -80,6 +82,8 @@ class Plan:
                 for threads in self.threads:
                     if (form, way) != ("stats", "decoded"):
                         self.ours(form, way, "busy", threads)
+                if way == "judged" and form != "stats":
+                    self.add(f"pair {form}", ["sh", "-c", PAIR, "sh"] + self.words(form, way, self.captures["busy"].path))
         self.choose_others()
         self.choose_tables()
 
@@ -87,8 +91,7 @@ class Plan:
         busy, compared = self.captures["busy"].path, self.captures["compared"].path
         for name, words in [("cat", ["cat"]), ("wc", ["wc", "-l"]), ("sha256sum", ["sha256sum"])]:
             self.add(name, words + [busy])
-        # the words after the text stand in its "$@", so that no name needs quotes
-        self.add("piped", ["sh", "-c", '"$@" | cat > /dev/null', "sh"] + self.words("ndjson", "judged", busy))
+        self.add("piped", ["sh", "-c", PIPE, "sh"] + self.words("ndjson", "judged", busy))
         for form in ["line", "ndjson"]:
             for threads in self.threads:
                 self.ours(form, "judged", "compared", threads)
@@ -117,5 +120,7 @@ class Plan:
 
     def shown(self, command):
         """How a command is typed, without the folders of this run."""
-        words = [os.path.basename(word) if word.startswith("/") else word for word in command.words]
-        return " ".join(words).replace('sh -c "$@" | cat > /dev/null sh ', "") + (" \\| cat" if command.name == "piped" else "")
+        shell = {PAIR: "twice at once: ", PIPE: ""}.get(command.words[2] if command.words[0] == "sh" else None)
+        words = command.words if shell is None else command.words[4:]
+        text = " ".join(os.path.basename(word) if word.startswith("/") else word for word in words)
+        return (shell or "") + text + (" \\| cat" if command.name == "piped" else "")
