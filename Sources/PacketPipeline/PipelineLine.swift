@@ -1,6 +1,7 @@
 /// The batches of a pipeline in the order of their packets, and which of them can be worked on.
 ///
-/// Judging goes by order, since a verdict rests on what came before; so does finishing. Printing does not.
+/// Judging goes by order within a source, since a verdict rests on what came before; finishing goes by order over all. Printing
+/// does not.
 struct PipelineLine {
     /// What a thread rather does when there is a choice.
     enum Preference {
@@ -37,9 +38,17 @@ struct PipelineLine {
     func take(_ preference: Preference) -> PacketBatch? {
         if let first = batches.first, first.stage == .printed { return begin(.finishing, first) }
         let judged = batches.first { $0.stage == .judged }
-        let decoded = batches.first { $0.stage <= .judging }.flatMap { $0.stage == .decoded ? $0 : nil }
+        let decoded = judgeable
         if let decoded, preference == .judging || judged == nil { return begin(.judging, decoded) }
         return judged.map { begin(.printing, $0) }
+    }
+
+    /// The oldest batch that can be judged: none before it waits for the same judge, or is with it.
+    private var judgeable: PacketBatch? {
+        batches.indices.first { place in
+            batches[place].stage == .decoded
+                && !batches[..<place].contains { $0.stage <= .judging && $0.judge === batches[place].judge }
+        }.map { batches[$0] }
     }
 
     private func begin(_ stage: PacketBatch.Stage, _ batch: PacketBatch) -> PacketBatch {

@@ -1,5 +1,6 @@
 import Conformance
 import Dissection
+import Foundation
 import LinkLayers
 import Output
 import Testing
@@ -100,6 +101,21 @@ import WireFormat
         }
         pipeline.endSource {}
         _ = pipeline.close()
+    }
+
+    @Test(arguments: [1, 2]) func isOverOnceTheReaderLeftWhileInputIsWaitedFor(jobs: Int) throws {
+        let pipe = Pipe()
+        let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor))
+        let end = PipelineEnd.sink(Collector(), out)
+        let street: any PacketStreet = jobs == 1 ? DirectStreet(end, limit: nil) : PacketPipeline(jobs: jobs, end)
+        _ = street.begin(Unjudged.init)
+        street.drain()
+        #expect(!street.isOver)
+        try pipe.fileHandleForReading.close()
+        street.drain()
+        #expect(street.isOver)
+        street.endSource {}
+        _ = street.close()
     }
 
     @Test(arguments: OutputFormats.all.map { $0.name }) func printsWhatOneThreadPrints(name: String) throws {

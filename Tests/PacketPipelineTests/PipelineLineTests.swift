@@ -1,3 +1,5 @@
+import Conformance
+import Dissection
 import Testing
 
 @testable import PacketPipeline
@@ -21,12 +23,38 @@ import Testing
         }
     }
 
+    @Test(arguments: [((8 << 20) - 1, false), (8 << 20, true), ((8 << 20) + 1, true)])
+    func isFullFrom8MiBUnderWayOn(bytes: Int, isFull: Bool) {
+        var line = PipelineLine(capacity: 3)
+        let batch = PacketBatch()
+        [UInt8](repeating: 1, count: bytes).withRawSpan { batch.decoded.packet(DissectedPacket(), $0, $0) }
+        line.append(batch)
+        #expect(line.isFull == isFull)
+        batch.stage = .finishing
+        let isFinished = line.advance(batch)
+        #expect(isFinished)
+        #expect(line.isFull == false, "what is finished is no longer under way")
+    }
+
     @Test func oneBatchIsJudgedAtATimeAndTheOldestFirst() {
         var (line, batches) = line(3)
         #expect(line.take(.judging) === batches[0])
         #expect(line.take(.judging) == nil)
         #expect(line.advance(batches[0]) == false)
         #expect(batches.map(\.stage) == [.judged, .decoded, .decoded])
+    }
+
+    @Test func twoSourcesAreJudgedSideBySideAndEachInItsOrder() {
+        let (line, batches) = line(4)
+        let judges = [BatchJudge { Unjudged($0) }, BatchJudge { Unjudged($0) }]
+        for (batch, judge) in zip(batches, [0, 0, 1, 1]) { batch.judge = judges[judge] }
+        #expect(line.take(.judging) === batches[0])
+        #expect(line.take(.judging) === batches[2], "the second waits for the judge of the first")
+        #expect(line.take(.judging) == nil)
+        batches[2].stage = .judged
+        #expect(line.take(.judging) === batches[3])
+        #expect(line.take(.printing) === batches[2])
+        #expect(line.take(.printing) == nil)
     }
 
     @Test(arguments: [PipelineLine.Preference.judging, .printing]) func aThreadDoesWhatItRatherDoesIfItCan(
