@@ -41,7 +41,7 @@ corpus-mutation: build ## which planted faults the vectors catch, into docs/corp
 	scripts/corpus-mutation
 
 simulation: dependencies ## hold the laws of the sync system in 10,000 seeded talks
-	SIMULATED_RUNS=10000 swift test -c release -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
+	TESTS=MeshSimulationTests SIMULATED_RUNS=10000 swift test -c release --test-product bitchat-toolsPackageTests -Xswiftc -enable-testing --scratch-path .build/simulation --filter TwoNodeTests
 
 damage: build    ## cut and damage every project capture at every byte
 	scripts/damage-captures
