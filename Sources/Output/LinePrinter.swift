@@ -24,7 +24,7 @@ package final class LinePrinter: PacketPrinter {
         if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
         PacketGist.write(packet, payloadBytes, to: out)
-        write(judged.verdicts)
+        if judged.isRefused { write(judged.verdicts) }
         write(judged.findings)
         out.byte(10)
         if options.showsHex { HexDump.write(frameBytes, to: out, indent: 6) }
