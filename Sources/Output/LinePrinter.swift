@@ -102,11 +102,13 @@ package final class LinePrinter: PacketPrinter {
     /// Names the rules that the packet breaks, errors first.
     private func write(_ findings: [Finding]) {
         guard !findings.isEmpty else { return }
-        let ordered = findings.filter { $0.rule.severity == .error } + findings.filter { $0.rule.severity != .error }
-        out.text("  [")
-        for (index, finding) in ordered.enumerated() {
-            if index > 0 { out.byte(32) }
-            out.text(finding.rule.id)
+        var separator: StaticString = "  ["
+        for isError in [true, false] {
+            for finding in findings where (finding.rule.severity == .error) == isError {
+                out.text(separator)
+                out.text(finding.rule.id)
+                separator = " "
+            }
         }
         out.byte(93)
     }
