@@ -28,6 +28,12 @@ extension JudgedPacket {
             if count < 3 { count += 1 }
         }
 
+        /// Whether a profile refuses.
+        fileprivate var holdsRefusal: Bool {
+            count > 0 && first.answer.accepts == false || count > 1 && second.answer.accepts == false
+                || count > 2 && third.answer.accepts == false
+        }
+
         /// Puts what `body` makes of it in place of each reason.
         @inline(__always)
         mutating func revise(_ body: (VerdictReason) -> VerdictReason) {
@@ -44,6 +50,11 @@ extension JudgedPacket {
             body(&verdict.answer)
         }
     }
+}
+
+extension JudgedPacket {
+    /// Whether a profile refuses it, told without a copy of the answers.
+    package var isRefused: Bool { verdicts.holdsRefusal }
 }
 
 extension JudgedPacket.Verdicts: RandomAccessCollection {

@@ -1,5 +1,8 @@
 /// Several digits at once, one in each byte of a word.
 enum DigitWords {
+    /// The first number that two words do not hold.
+    @inline(__always) static var seventeenDigits: UInt64 { 10_000_000_000_000_000 }
+
     /// The values of the 8 decimal digits of a number below 10^8, the first in the lowest byte: halves, quarters, digits.
     @inline(__always)
     static func decimal(_ value: UInt64) -> UInt64 {

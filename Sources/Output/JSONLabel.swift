@@ -1,6 +1,6 @@
 /// What stands before a JSON value: the key, where the value is an object's.
 struct JSONLabel {
-    /// The key; unused in a list.
+    /// The key, of up to 32 bytes; unused in a list.
     let key: StaticString
     /// Whether the container is an object.
     let hasKey: Bool
@@ -15,7 +15,7 @@ extension ReservedBytes {
     mutating func label(_ label: JSONLabel) {
         guard label.hasKey else { return }
         unsafe byte(34)
-        unsafe text(label.key)
+        unsafe short(label.key)
         unsafe byte(34)
         unsafe byte(58)
     }

@@ -24,7 +24,7 @@ package final class LinePrinter: PacketPrinter {
         if packet.isCaptured, let context = packet.context { write(context, isRebuilt: packet.reassembly != nil) }
         if let header = packet.header { write(header, packet, length: packet.frame?.length ?? frameBytes.byteCount) }
         PacketGist.write(packet, payloadBytes, to: out)
-        write(judged.verdicts)
+        if judged.isRefused { write(judged.verdicts) }
         write(judged.findings)
         out.byte(10)
         if options.showsHex { HexDump.write(frameBytes, to: out, indent: 6) }
@@ -102,11 +102,13 @@ package final class LinePrinter: PacketPrinter {
     /// Names the rules that the packet breaks, errors first.
     private func write(_ findings: [Finding]) {
         guard !findings.isEmpty else { return }
-        let ordered = findings.filter { $0.rule.severity == .error } + findings.filter { $0.rule.severity != .error }
-        out.text("  [")
-        for (index, finding) in ordered.enumerated() {
-            if index > 0 { out.byte(32) }
-            out.text(finding.rule.id)
+        var separator: StaticString = "  ["
+        for isError in [true, false] {
+            for finding in findings where (finding.rule.severity == .error) == isError {
+                out.text(separator)
+                out.text(finding.rule.id)
+                separator = " "
+            }
         }
         out.byte(93)
     }

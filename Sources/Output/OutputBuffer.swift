@@ -23,11 +23,13 @@ import WireFormat
 
     private static let flushSize = 1 << 16
     private static let firstCapacity = 1 << 17
+    /// The room there always is behind `limit`: more than the longest key and the longest number with their quotes.
+    private static let shortRoom = 128
     private var outlet: Outlet
     private var start: UnsafeMutablePointer<UInt8>
     /// Just past the last byte that has gathered.
     private var end: UnsafeMutablePointer<UInt8>
-    /// Just past the last byte there is room for.
+    /// Just past the last byte there is room for, but for one short value.
     private var limit: UnsafeMutablePointer<UInt8>
 
     /// Makes a buffer that writes to `destination`.
@@ -39,7 +41,7 @@ import WireFormat
         case .memory: outlet = .memory
         case .digest(let keepsWhole): outlet = .digest(DigestOutput(keepsWhole: keepsWhole))
         }
-        unsafe start = .allocate(capacity: Self.firstCapacity)
+        unsafe start = .allocate(capacity: Self.firstCapacity + Self.shortRoom)
         unsafe end = start
         unsafe limit = start + Self.firstCapacity
     }
@@ -126,6 +128,18 @@ import WireFormat
     @inline(__always)
     func append(_ bytes: ReservedBytes) { unsafe end = bytes.end }
 
+    /// The room for one short value, which there always is; it counts once it is appended.
+    @inline(__always) var short: ReservedBytes { unsafe ReservedBytes(from: end) }
+
+    /// Appends a short value, and makes room for the next.
+    ///
+    /// Where room is missing is found out last, so that nothing has to be kept over a call.
+    @inline(__always)
+    func append(short bytes: ReservedBytes) {
+        unsafe end = bytes.end
+        if unsafe end > limit { grow(by: 0) }
+    }
+
     private var descriptor: DescriptorOutput? {
         if case .descriptor(let output) = outlet { output } else { nil }
     }
@@ -133,7 +147,7 @@ import WireFormat
     @inline(never)
     private func grow(by more: Int) {
         let count = unsafe end - start, capacity = unsafe max(2 * (limit - start), count + more)
-        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.shortRoom)
         unsafe larger.update(from: start, count: count)
         unsafe start.deallocate()
         unsafe start = larger

@@ -7,9 +7,16 @@ extension ReservedBytes {
     /// Puts a decimal number; takes up to `decimalRoom`.
     @inline(__always)
     mutating func decimal(_ value: UInt64) {
+        if value < DigitWords.seventeenDigits { unsafe upTo16Digits(value) } else { unsafe long(value) }
+    }
+
+    /// Puts a number below `DigitWords.seventeenDigits`; takes up to `decimalRoom`.
+    @inline(__always)
+    mutating func upTo16Digits(_ value: UInt64) {
         if value < 10 { return unsafe byte(48 &+ UInt8(truncatingIfNeeded: value)) }
         if value < 100_000_000 { return unsafe leading(value) }
-        unsafe long(value)
+        unsafe leading(value / 100_000_000)
+        unsafe following(value % 100_000_000)
     }
 
     /// Puts a decimal number with its sign; takes one more than `decimalRoom`.
@@ -62,15 +69,14 @@ extension ReservedBytes {
 
     @inline(never)
     private mutating func long(_ value: UInt64) {
-        let high = value / 100_000_000
-        if high < 100_000_000 {
-            unsafe leading(high)
-        } else {
-            unsafe leading(high / 100_000_000)
-            unsafe word(DigitWords.decimal(high % 100_000_000) | 0x3030_3030_3030_3030)
-        }
-        unsafe word(DigitWords.decimal(value % 100_000_000) | 0x3030_3030_3030_3030)
+        unsafe leading(value / DigitWords.seventeenDigits)
+        unsafe following(value / 100_000_000 % 100_000_000)
+        unsafe following(value % 100_000_000)
     }
+
+    /// Puts the 8 digits of a number, with the zeros before it; takes 8 bytes.
+    @inline(__always)
+    private mutating func following(_ value: UInt64) { unsafe word(DigitWords.decimal(value) | 0x3030_3030_3030_3030) }
 
     /// Puts a number of up to 8 digits without the zeros before it; takes 8 bytes.
     @inline(__always)

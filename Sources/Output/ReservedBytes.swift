@@ -26,25 +26,30 @@ import WireFormat
     }
 
     /// Puts a fixed text; takes its length.
-    ///
-    /// Texts of 4 to 32 bytes, which most are, go as two words that may overlap.
     @inline(__always)
     mutating func text(_ text: StaticString) {
+        if text.utf8CodeUnitCount <= 32 { return unsafe short(text) }
+        unsafe raw(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Puts a fixed text of up to 32 bytes; takes its length.
+    ///
+    /// It goes as two words that may overlap.
+    @inline(__always)
+    mutating func short(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
+        precondition(count <= 32)
         let source = unsafe UnsafeRawPointer(text.utf8Start), target = unsafe UnsafeMutableRawPointer(end)
-        if count > 32 {
-            unsafe target.copyMemory(from: source, byteCount: count)
-        } else if count >= 16 {
+        if count >= 16 {
             unsafe Self.move(SIMD16<UInt8>.self, source, target, count)
         } else if count >= 8 {
             unsafe Self.move(UInt64.self, source, target, count)
         } else if count >= 4 {
             unsafe Self.move(UInt32.self, source, target, count)
-        } else {
-            for index in 0..<count {
-                let byte = unsafe source.load(fromByteOffset: index, as: UInt8.self)
-                unsafe target.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
-            }
+        } else if count >= 2 {
+            unsafe Self.move(UInt16.self, source, target, count)
+        } else if count == 1 {
+            unsafe Self.move(UInt8.self, source, target, count)
         }
         unsafe end += count
     }

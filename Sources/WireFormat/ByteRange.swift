@@ -8,7 +8,7 @@
     public let length: UInt32
 
     /// The empty run at offset 0.
-    public static let empty = ByteRange(0, 0)
+    @inlinable @inline(__always) public static var empty: ByteRange { ByteRange(0, 0) }
 
     /// Makes the run of `count` bytes at `offset`; values outside 32 bits are clamped.
     @inlinable @inline(__always)

@@ -1,3 +1,4 @@
+import Dissection
 import Foundation
 import LinkLayers
 import Testing
@@ -20,6 +21,11 @@ import WireFormat
         #expect(
             try value(line)
                 == (try JSONValue(reading: expected.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.joined())))
+    }
+
+    /// Printing traps at a longer one.
+    @Test func everyKeyIsShort() {
+        for field in JudgedPacket.fields + AdvertisementFields.all { #expect(field.key.utf8CodeUnitCount <= 32, "\(field.name)") }
     }
 
     @Test func aMessageOnALink() throws {

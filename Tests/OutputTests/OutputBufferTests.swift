@@ -36,6 +36,31 @@ import WireFormat
         #expect(text { out in bytes.withRawSpan { out.raw($0, ByteRange(1, 2)) } } == "AB")
     }
 
+    /// Each of them begins at the very end of the room once, which the others before it move.
+    @Test func shortValuesFindRoomAtTheEnd() {
+        let label = JSONLabel(key: "a key that has thirty-two bytes!", hasKey: true)
+        let before = "\"a key that has thirty-two bytes!\":"
+        let short: [(String, (OutputBuffer) -> Void)] = [
+            ("-9223372036854775808,", { $0.member(label, number: .min) }),
+            ("9999999999999999,", { $0.member(label, number: 9_999_999_999_999_999) }),
+            ("\"10000000000000000\",", { $0.member(label, quoting: 10_000_000_000_000_000) }),
+            ("\"18446744073709551615\",", { $0.member(label, quoting: UInt64.max) }),
+            ("\"ffffffffffffffff\",", { $0.member(label, digitsOf: .max) }),
+            ("false,", { $0.member(label, "false") }),
+            ("\"a text that has thirty-three bytes\",", { $0.member(label, quoting: "a text that has thirty-three bytes") }),
+            ("[", { $0.open(label, 91) }),
+        ]
+        for (expected, write) in short {
+            for missing in 0...80 {
+                let out = OutputBuffer(.memory), filled = out.capacity - missing
+                out.text(String(repeating: "x", count: filled))
+                write(out)
+                write(out)
+                #expect(String(decoding: out.take().dropFirst(filled), as: UTF8.self) == before + expected + before + expected)
+            }
+        }
+    }
+
     @Test func aReaderThatHasGoneIsNoticedWithoutAWrite() throws {
         let pipe = Pipe()
         let out = OutputBuffer(.descriptor(pipe.fileHandleForWriting.fileDescriptor))
