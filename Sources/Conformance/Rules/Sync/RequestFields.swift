@@ -6,7 +6,7 @@ import WireFormat
 /// The TLVs of a sync request as they stand on the wire, also those of one that no app takes (docs/protocol.md 4.1).
 ///
 /// Ranges refer to the payload bytes. Holds no list, so that a payload of a million TLVs costs no memory.
-struct RequestFields {
+package struct RequestFields {
     /// TLV 0x01, the Golomb-Rice parameter P: 1 byte.
     private(set) var p = FieldOccurrences()
     /// TLV 0x02, the hash range M: 4 bytes.
