@@ -20,24 +20,42 @@ struct PacketInHand: Sendable {
     /// Where and when a packet was seen.
     struct Arrival: Sendable {
         let record: Int
+        /// In milliseconds; nil where its record has no time.
+        let time: Int64?
         let link: LinkID
+        let handle: UInt16
+        let role: Link.Role
         let adapter: UInt16
         let direction: PacketDirection
+        /// The peer at the other end of the link, where that is known.
+        let linkPeer: PeerID?
+
+        @inline(__always)
+        fileprivate init(_ context: PacketContext) {
+            record = context.record.number
+            time = context.record.time.isKnown ? context.record.time.milliseconds : nil
+            link = context.link.id
+            handle = context.link.handle
+            role = context.link.role
+            adapter = context.record.adapter
+            direction = context.direction
+            linkPeer = context.linkPeer
+        }
     }
 
     /// Takes it from `packet`.
     init(_ packet: borrowing DissectedPacket) {
-        facts = PacketFacts(packet)
+        var facts = PacketFacts(packet)
         header = packet.header
         recipient = packet.frame?.recipient
         if case .fragment(let found) = packet.payload { fragment = found } else { fragment = nil }
         if let context = packet.context {
-            arrival = Arrival(
-                record: context.record.number, link: context.link.id, adapter: context.record.adapter,
-                direction: context.direction)
+            facts.formUnion(PacketFacts(context))
+            arrival = Arrival(context)
         } else {
             arrival = nil
         }
+        self.facts = facts
     }
 
     /// Whether it is a whole frame of a capture, so that later packets are compared with it.

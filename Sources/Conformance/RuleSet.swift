@@ -18,13 +18,12 @@ struct RuleSet {
         meshRules = isEmpty ? [] : Rules.meshRules.map { $0.init() }
     }
 
-    /// Runs the rules that concern the packet; one without a header meets those for every type.
+    /// Runs the rules that concern the packet, which `mesh` has in hand; one without a header meets those for every type.
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        mesh.meet(packet)
         if meshRules.isEmpty { return }
-        let facts = mesh.lookUp(), place = place(mesh.inHand?.header?.type.rawValue ?? 0, facts)
+        let facts = mesh.lookUp(), place = place(mesh.inHand.header?.type.rawValue ?? 0, facts)
         if selections[place].packetRules != 0 {
             table.check(selections[place].packetRules, packet, frame, payload, &findings)
         }

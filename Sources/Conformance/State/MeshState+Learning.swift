@@ -13,7 +13,7 @@ extension MeshState {
     ///
     /// Sightings and streams serve rules alone, and are learned where these have met the packet.
     func learn(_ packet: borrowing DissectedPacket, _ payload: RawSpan) {
-        guard let inHand, inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival else { return }
+        guard inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival else { return }
         if claims != nil, let signature, let whole = packet.frame { signatures.learn(whole, claim: claims?.android, signature) }
         learnLocal(header, arrival)
         if inHand.facts.contains(.request) { learnRequest(packet, header, arrival, payload) }
@@ -42,7 +42,7 @@ extension MeshState {
         guard case .requestSync(let request) = packet.payload, let now else { return }
         let streams = request.fragmentFilter(payload)
         let entry = RequestLog.Entry(
-            time: now, record: arrival.record, sender: header.sender, recipient: inHand?.recipient,
+            time: now, record: arrival.record, sender: header.sender, recipient: inHand.recipient,
             timestamp: header.timestamp, types: request.wantedTypes, since: request.since,
             streams: streams?.isIgnored == false ? streams?.ids : nil, filter: request.set(payload), ttl: header.ttl,
             signature: signature)

@@ -44,8 +44,8 @@ struct OversizedStream: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet) else { return }
-        let key = Key(link: stream.context.link.id, stream: stream.key), now = mesh.now ?? 0, found = streams.place(of: key)
+        guard let stream = StreamInHand(packet, mesh) else { return }
+        let key = Key(link: stream.arrival.link, stream: stream.key), now = mesh.now ?? 0, found = streams.place(of: key)
         let before = found.map { streams[$0].isOver(at: now) ? 0 : streams[$0].total } ?? 0
         let size = stream.fragment.data.count
         let ios = MeshModel.FragmentRules.ios.setBytes(for: stream.fragment.originalType)

@@ -37,9 +37,10 @@ struct NoiseCounterOrder: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let header = packet.header, let recipient = packet.frame?.recipient, let context = packet.context else { return }
+        let inHand = mesh.inHand
+        guard let header = inHand.header, let recipient = inHand.recipient, let arrival = inHand.arrival else { return }
         let flow = Flow(
-            adapter: context.record.adapter, direction: context.direction, sender: header.sender, recipient: recipient)
+            adapter: arrival.adapter, direction: arrival.direction, sender: header.sender, recipient: recipient)
         switch packet.payload {
         case .noiseHandshake: restart(flow)
         case .noiseEncrypted(let message):

@@ -1,5 +1,4 @@
 import BitchatFrame
-import Dissection
 import LinkLayers
 
 /// A packet that a device sends although another wrote it, as far as the capture shows (docs/protocol.md 5.7).
@@ -10,26 +9,25 @@ struct Relay {
     /// Its header.
     let header: FrameHeader
     /// Where it was seen.
-    let context: PacketContext
+    let arrival: PacketInHand.Arrival
     /// What the adapter at hand saw of the packet before.
     let copies: EarlierCopies
     /// Whether the capturing device wrote it.
     let isOwn: Bool
 
-    /// Reads a packet; nil when its own author sent it, or when it is not known who did.
-    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
-        guard let header = packet.header, header.type != .requestSync, packet.frame != nil, packet.reassembly == nil,
-            let context = packet.context
+    /// Looks at the packet at hand; nil when its own author sent it, or when it is not known who did.
+    init?(_ mesh: MeshState) {
+        let inHand = mesh.inHand, transmitter = mesh.transmitter
+        guard let header = inHand.header, header.type != .requestSync, let arrival = inHand.arrival,
+            inHand.facts.isDisjoint(with: [.cut, .rebuilt, .historical]), transmitter?.value != header.sender.value
         else { return nil }
-        if case .historical = packet.payload { return nil }
-        let adapter = context.record.adapter, transmitter = mesh.transmitter(of: context)
-        let copies = EarlierCopies(adapter, context.link.id, mesh)
-        isOwn = context.direction == .received && mesh.localPeers[adapter] == header.sender
-        let wasReceived = context.direction == .sent && copies.first?.direction == .received
-        guard transmitter != header.sender, transmitter != nil || wasReceived || isOwn else { return nil }
-        if header.flags.contains(.rsr), !copies.cameMarked { return nil }
+        let copies = EarlierCopies(arrival.adapter, arrival.link, mesh)
+        isOwn = arrival.direction == .received && mesh.receiver == header.sender
+        let wasReceived = arrival.direction == .sent && copies.first?.direction == .received
+        guard transmitter != nil || wasReceived || isOwn else { return nil }
+        if inHand.facts.contains(.rsr), !copies.cameMarked { return nil }
         self.header = header
-        self.context = context
+        self.arrival = arrival
         self.copies = copies
     }
 }

@@ -16,7 +16,7 @@ struct RelayedThoughInvalid: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let check = mesh.signature, let relay = Relay(packet, mesh) else { return }
+        guard let check = mesh.signature, let relay = mesh.relay else { return }
         let isInvalid = check.received == .invalid && check.reencoded == .invalid
         guard isInvalid || check.received == .absent else { return }
         let fault = isInvalid ? "its signature does not verify" : "it is not signed"

@@ -16,8 +16,8 @@ struct UndiminishedTTL: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
-            let first = relay.copies.first, first.direction == .received, first.link != relay.context.link.id
+        guard let relay = mesh.relay, relay.arrival.direction == .sent, relay.header.ttl != 0,
+            let first = relay.copies.first, first.direction == .received, first.link != relay.arrival.link
         else { return }
         let highest = relay.copies.highestReceived
         guard relay.header.ttl >= highest else { return }

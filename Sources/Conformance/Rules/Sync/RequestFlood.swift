@@ -15,8 +15,8 @@ struct RequestFlood: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context else { return }
-        let count = mesh.countOfEarlierRequests(header, context, ages: 0...ProtocolLimits.answerPeriod) + 1
+        guard case .requestSync = packet.payload, let header = mesh.inHand.header else { return }
+        let count = mesh.countOfEarlierRequests(header, ages: 0...ProtocolLimits.answerPeriod) + 1
         guard count > ProtocolLimits.answersPerPeriod else { return }
         findings.add(
             Self.self,
