@@ -18,9 +18,9 @@ struct RequestFlood: MeshRule {
         guard case .requestSync = packet.payload, let header = mesh.inHand.header else { return }
         let count = mesh.countOfEarlierRequests(header, ages: 0...ProtocolLimits.answerPeriod) + 1
         guard count > ProtocolLimits.answersPerPeriod else { return }
-        findings.add(
-            Self.self,
-            "this is request \(count) of \(header.sender) within \(ProtocolLimits.answerPeriod) ms, and "
-                + "\(ProtocolLimits.answersPerPeriod) are answered")
+        findings.add(Self.self) { [sender = header.sender] in
+            "this is request \(count) of \(sender) within \(ProtocolLimits.answerPeriod) ms, and "
+                + "\(ProtocolLimits.answersPerPeriod) are answered"
+        }
     }
 }
