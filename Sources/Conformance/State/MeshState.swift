@@ -35,7 +35,7 @@ package final class MeshState {
     /// When the first packet with a time came, in milliseconds; kept where rules are applied.
     private(set) var began: Int64?
     /// The packet at hand, as far as it is looked at for each packet.
-    private(set) var inHand = PacketInHand(DissectedPacket())
+    let inHand = PacketInHand()
     /// The packet at hand as a relay, once a rule has asked for it.
     private var knownRelay: Relay??
     /// Where the packet at hand stands among the sightings; nil when it cannot be relayed, and where no rules are applied.
@@ -50,7 +50,7 @@ package final class MeshState {
 
     /// Takes a packet in hand.
     func meet(_ packet: borrowing DissectedPacket) {
-        inHand = PacketInHand(packet)
+        inHand.take(packet)
         knownRelay = nil
         sighting = nil
         stream = nil
