@@ -16,13 +16,14 @@ package final class Judge: PacketSink {
     /// The clock for the packet at hand, and the first there was.
     private var now: Int64?, firstTime: Int64?
     private var clockIsInDoubt = false
-    private let isForAndroid: Bool
+    /// The packet at hand as the gates see it.
+    private var arriving: PacketArrival
 
     /// Makes a judge that hands its packets to `sink`.
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
-        isForAndroid = options.profiles.contains(.android)
+        arriving = PacketArrival(isForAndroid: options.profiles.contains(.android))
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
     }
@@ -109,18 +110,18 @@ package final class Judge: PacketSink {
             for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: now)) }
             return
         }
-        var arrival = payload.withBytes(range) { PacketArrival(header, packet, $0, mesh, isForAndroid: isForAndroid) }
-        judge(&arrival, &verdicts)
+        payload.withBytes(range) { arriving.take(header, packet, $0, mesh) }
+        judge(&verdicts)
         verdicts.revise { settle($0) }
     }
 
     /// Adds the answers of whoever received the packet.
-    private func judge(_ packet: inout PacketArrival, _ verdicts: inout JudgedPacket.Verdicts) {
-        if mesh.inHand.arrival == nil { return gates.judgeAlone(&packet, local: options.local, now: now, &verdicts) }
-        if gates.judge(&packet, mesh, now: now, &verdicts) { return }
+    private func judge(_ verdicts: inout JudgedPacket.Verdicts) {
+        if mesh.inHand.arrival == nil { return gates.judgeAlone(&arriving, local: options.local, now: now, &verdicts) }
+        if gates.judge(&arriving, mesh, now: now, &verdicts) { return }
         for profile in options.profiles {
-            packet.set(for: profile)
-            verdicts.append(profile, GateVerdict(packet.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
+            arriving.set(for: profile)
+            verdicts.append(profile, GateVerdict(arriving.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
         }
     }
 

@@ -5,24 +5,33 @@ import MeshModel
 import WireFormat
 
 /// A packet on its way to the gates: one arrival, in which only what the apps read differently is set for each profile.
+///
+/// One value for all packets, filled anew for each.
 struct PacketArrival {
     /// The arrival as the profile that was set last sees it.
-    private(set) var arrival: GateArrival
+    private(set) var arrival = GateArrival(
+        header: FrameHeader(
+            version: 1, type: .message, ttl: 0, timestamp: 0, flags: [], payloadLength: 0, sender: PeerID(value: 0)))
     /// The author and number of the fragments it was put together from, if it came so.
-    let rebuilt: (outer: PeerID, count: Int)?
-    private let check: SignatureCheck
-    private let claims: AnnounceClaims?
-    private let isReadable: Bool, isReadableOnAndroid: Bool
+    private(set) var rebuilt: (outer: PeerID, count: Int)?
+    private var check = SignatureCheck(.notChecked)
+    private var claims: AnnounceClaims?
+    private var isReadable = true, isReadableOnAndroid = true
+    private let isForAndroid: Bool
 
-    /// Makes the arrival of the packet that `mesh` has in hand, with this inflated payload; for gates that include Android's if
-    /// `isForAndroid`.
-    init(_ header: FrameHeader, _ packet: borrowing DissectedPacket, _ payload: RawSpan, _ mesh: MeshState, isForAndroid: Bool) {
-        arrival = GateArrival(
-            header: header, link: mesh.inHand.arrival?.link.serial, payloadDigest: mesh.payloadDigest,
-            prefixKey: isForAndroid ? PrefixDuplicateKey(header, payload: payload) : nil)
+    /// Makes room for packets on their way to gates that include Android's if `isForAndroid`.
+    init(isForAndroid: Bool) { self.isForAndroid = isForAndroid }
+
+    /// Takes the packet that `mesh` has in hand, with this inflated payload.
+    mutating func take(_ header: FrameHeader, _ packet: borrowing DissectedPacket, _ payload: RawSpan, _ mesh: MeshState) {
+        arrival.header = header
+        arrival.link = mesh.inHand.arrival?.link.serial
+        arrival.payloadDigest = mesh.payloadDigest
+        if isForAndroid { arrival.prefixKey = PrefixDuplicateKey(header, payload: payload) }
         rebuilt = packet.reassembly.map { ($0.outer.sender, $0.records.count) }
         check = Self.told(mesh.signature, header.type, isCaptured: packet.isCaptured && mesh.inHand.arrival != nil)
         claims = mesh.claims
+        if claims == nil { arrival.claim = nil }
         isReadable = packet.error == nil
         isReadableOnAndroid = !isForAndroid || Self.androidDecodes(header.type, packet.error, payload)
     }
