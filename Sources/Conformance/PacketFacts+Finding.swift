@@ -41,7 +41,7 @@ extension PacketFacts {
         add(.signed, frame.signature != nil)
         add(.unsigned, frame.signature == nil)
         add(.compressed, frame.originalSize != nil)
-        add(.broadcast, frame.isBroadcast)
+        add(.broadcast, frame.recipient == nil || frame.recipient?.value == PeerID.broadcast.value)
     }
 
     // Raw values here and below: operators of types of other modules are calls through a witness.

@@ -33,10 +33,14 @@ package struct RequestFields {
     private let isInflated: Bool
 
     /// Walks the payload of `packet`, which stands in `bytes`; nil unless it is a sync request.
-    init?(_ packet: DissectedPacket, _ bytes: RawSpan) {
+    init?(_ packet: borrowing DissectedPacket, _ bytes: RawSpan) {
         guard packet.isSyncRequest, let range = packet.payloadRange else { return nil }
         isInflated = packet.frame?.originalSize != nil
-        var reader = TLVReader(range, .twoBytes)
+        walk(TLVReader(range, .twoBytes), bytes)
+    }
+
+    private mutating func walk(_ fields: TLVReader, _ bytes: RawSpan) {
+        var reader = fields
         do {
             while let field = try reader.next(bytes) { take(field, bytes) }
             leftover = reader.leftover
