@@ -36,8 +36,8 @@ package final class MeshState {
     private(set) var began: Int64?
     /// The packet at hand, as far as it is looked at for each packet.
     let inHand = PacketInHand()
-    /// The packet at hand as a relay, once a rule has asked for it.
-    private var knownRelay: Relay??
+    /// The packet at hand as a relay, and whether a rule has asked for it yet.
+    private var knownRelay: Relay?, relayIsKnown = false
     /// Where the packet at hand stands among the sightings; nil when it cannot be relayed, and where no rules are applied.
     private(set) var sighting: SightingLog.Place?
     /// Where the fragment at hand stands among the streams; nil for other packets, and where no rules are applied.
@@ -51,7 +51,7 @@ package final class MeshState {
     /// Takes a packet in hand.
     func meet(_ packet: borrowing DissectedPacket) {
         inHand.take(packet)
-        knownRelay = nil
+        relayIsKnown = false
         sighting = nil
         stream = nil
     }
@@ -108,10 +108,11 @@ package final class MeshState {
 
     /// The packet at hand as a relay; nil when its own author sent it, or when it is not known who did.
     var relay: Relay? {
-        if let knownRelay { return knownRelay }
-        let relay = Relay(self)
-        knownRelay = .some(relay)
-        return relay
+        if !relayIsKnown {
+            knownRelay = Relay(self)
+            relayIsKnown = true
+        }
+        return knownRelay
     }
 
     /// The peer that receives the packet at hand: the capturing device for what it received, the link's peer for what it sent.
