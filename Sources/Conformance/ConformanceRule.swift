@@ -22,10 +22,19 @@ extension ConformanceRule {
 
 /// A rule about one packet by itself.
 package protocol PacketRule: ConformanceRule {
+    /// The same rule as one about the fields of a sync request; nil for any other.
+    ///
+    /// Said by the rule itself, since to ask the language for a conformance takes as long as hundreds of packets.
+    static var fieldRule: (any RequestFieldRule.Type)? { get }
     /// Reports what `packet` breaks.
     ///
     /// Its frame's ranges refer to `frame`, its payload's to `payload`, as `PacketSink` gives them.
     static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList)
+}
+
+extension PacketRule {
+    /// No such rule.
+    package static var fieldRule: (any RequestFieldRule.Type)? { nil }
 }
 
 /// A rule that remembers, correlates, or looks at links and times.

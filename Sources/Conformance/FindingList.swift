@@ -10,4 +10,9 @@ package struct FindingList: Sendable {
     package mutating func add(_ rule: any ConformanceRule.Type, _ message: String, at offset: Int? = nil) {
         findings.append(Finding(rule.description, message, at: offset))
     }
+
+    /// Adds what a rule found that fires often; `message` is asked by those who print it.
+    mutating func add(_ rule: any ConformanceRule.Type, at offset: Int? = nil, _ message: @escaping @Sendable () -> String) {
+        findings.append(Finding(rule.description, at: offset, message))
+    }
 }

@@ -1,5 +1,4 @@
 import BitchatFrame
-import Dissection
 import LinkLayers
 import MeshModel
 
@@ -18,14 +17,12 @@ struct Gates {
 
     /// Adds the answers of the device that received the packet, in the order of the profiles; false when nobody is known to have.
     mutating func judge(
-        _ packet: inout PacketArrival, _ context: PacketContext, _ mesh: MeshState, now: Int64?,
-        _ verdicts: inout JudgedPacket.Verdicts
+        _ packet: inout PacketArrival, _ mesh: MeshState, now: Int64?, _ verdicts: inout JudgedPacket.Verdicts
     ) -> Bool {
-        guard let receiver = receiver(of: context) else { return false }
-        packet.transmitter = mesh.transmitter(of: context)
-        packet.receiver = mesh.receiver(of: context)
+        guard let arrival = mesh.inHand.arrival, let receiver = receiver(of: arrival) else { return false }
+        let ends = (from: mesh.transmitter, to: mesh.receiver)
         devices.with(receiver) { gates in
-            for index in gates.indices { Self.judge(&packet, by: &gates[index], mesh.signatures, now: now, &verdicts) }
+            for index in gates.indices { Self.judge(&packet, ends, by: &gates[index], mesh.signatures, now: now, &verdicts) }
         }
         return true
     }
@@ -42,18 +39,18 @@ struct Gates {
     }
 
     /// Takes note of a unicast request that went over the link: its sender's gate waits for answers from now on.
-    mutating func register(_ request: FrameHeader, to recipient: PeerID?, _ context: PacketContext, now: Int64) {
-        guard let recipient, recipient != .broadcast, let sender = sender(of: context) else { return }
+    mutating func register(_ request: FrameHeader, to recipient: PeerID?, _ arrival: PacketInHand.Arrival, now: Int64) {
+        guard let recipient, recipient != .broadcast, let sender = sender(of: arrival) else { return }
         devices.with(sender) { gates in
             for index in gates.indices { gates[index].requests.register(recipient, now: now) }
         }
     }
 
     /// Names the owner of a link, as the user said.
-    mutating func bind(_ context: PacketContext, to peer: PeerID) {
-        guard let receiver = receiver(of: context) else { return }
+    mutating func bind(_ arrival: PacketInHand.Arrival, to peer: PeerID) {
+        guard let receiver = receiver(of: arrival) else { return }
         devices.with(receiver) { gates in
-            for index in gates.indices { _ = gates[index].links.bindIfUnbound(context.link.id.serial, to: peer) }
+            for index in gates.indices { _ = gates[index].links.bindIfUnbound(arrival.link.serial, to: peer) }
         }
     }
 
@@ -68,13 +65,13 @@ struct Gates {
     /// Adds one gate's answer; only an announce is held against the keys that are known.
     @inline(__always)
     private static func judge(
-        _ packet: inout PacketArrival, by gate: inout SecurityGate, _ signatures: Signatures, now: Int64?,
-        _ verdicts: inout JudgedPacket.Verdicts
+        _ packet: inout PacketArrival, _ ends: (from: PeerID?, to: PeerID?), by gate: inout SecurityGate,
+        _ signatures: Signatures, now: Int64?, _ verdicts: inout JudgedPacket.Verdicts
     ) {
         let profile = gate.profile.name
         packet.set(for: profile)
-        gate.local = packet.receiver
-        if case .spec = profile, let owner = packet.transmitter, let link = packet.arrival.link {
+        gate.local = ends.to
+        if case .spec = profile, let owner = ends.from, let link = packet.arrival.link {
             gate.links.bind(link, to: owner)
         }
         if let now { gate.sweep(now: now) }
@@ -91,18 +88,18 @@ struct Gates {
         if isAnnounce { gate.keys = KeyRing() }
     }
 
-    private func receiver(of context: PacketContext) -> GateDevices.Receiver? {
-        switch context.direction {
-        case .received: .adapter(context.record.adapter)
-        case .sent: .farEnd(context.link.id)
+    private func receiver(of arrival: PacketInHand.Arrival) -> GateDevices.Receiver? {
+        switch arrival.direction {
+        case .received: .adapter(arrival.adapter)
+        case .sent: .farEnd(arrival.link)
         default: nil
         }
     }
 
-    private func sender(of context: PacketContext) -> GateDevices.Receiver? {
-        switch context.direction {
-        case .received: .farEnd(context.link.id)
-        case .sent: .adapter(context.record.adapter)
+    private func sender(of arrival: PacketInHand.Arrival) -> GateDevices.Receiver? {
+        switch arrival.direction {
+        case .received: .farEnd(arrival.link)
+        case .sent: .adapter(arrival.adapter)
         default: nil
         }
     }

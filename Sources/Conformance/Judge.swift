@@ -16,27 +16,23 @@ package final class Judge: PacketSink {
     /// The clock for the packet at hand, and the first there was.
     private var now: Int64?, firstTime: Int64?
     private var clockIsInDoubt = false
-    private let isForAndroid: Bool
+    /// The packet at hand as the gates see it.
+    private var arriving: PacketArrival
 
     /// Makes a judge that hands its packets to `sink`.
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
-        isForAndroid = options.profiles.contains(.android)
+        arriving = PacketArrival(isForAndroid: options.profiles.contains(.android))
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
     }
 
     package func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        now = clock(packet)
-        mesh.now = now
-        guard let context = packet.context else { return judge(packet, frameBytes, payloadBytes) }
-        if firstTime == nil { firstTime = now }
-        if let local = options.local { mesh.localPeers[context.record.adapter] = local }
-        guard let peer = options.linkPeers[context.link.handle] else { return judge(packet, frameBytes, payloadBytes) }
+        guard !options.linkPeers.isEmpty, let context = packet.context, let peer = options.linkPeers[context.link.handle]
+        else { return judge(packet, frameBytes, payloadBytes) }
         var named = packet
         named.context?.linkPeer = peer
-        if context.direction == .received { gates.bind(context, to: peer) }
         judge(named, frameBytes, payloadBytes)
     }
 
@@ -63,97 +59,98 @@ package final class Judge: PacketSink {
         mesh.clockIsDoubtful = clockIsInDoubt
     }
 
-    /// The time that the user gave, or that of the packet's record.
-    private func clock(_ packet: DissectedPacket) -> Int64? {
-        if let now = options.now { return now }
-        guard let time = packet.context?.record.time, time.isKnown else { return nil }
-        return time.milliseconds
-    }
-
     private func judge(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        let hash = packet.payloadHash ?? packet.hash(of: payloadBytes)
-        var known = PacketArrival.Knowledge(
-            digest: UInt32(truncatingIfNeeded: hash >> 32), claims: claims(packet, payloadBytes))
-        known.signature = verify(packet, frameBytes, payloadBytes, known.claims?.android)
-        mesh.payloadHash = hash
-        mesh.claims = known.claims
-        mesh.signature = known.signature
-        var judged = JudgedPacket(packet: packet, signature: known.signature, verdicts: JudgedPacket.Verdicts(), findings: [])
-        answer(&judged.verdicts, packet, payloadBytes, known)
+        meet(packet)
+        mesh.payloadHash = packet.payloadHash ?? packet.hash(of: payloadBytes)
+        mesh.claims = claims(packet, payloadBytes)
+        mesh.signature = verify(packet, frameBytes, payloadBytes)
+        var verdicts = JudgedPacket.Verdicts()
+        answer(&verdicts, packet, payloadBytes)
         var findings = FindingList()
         rules.observe(packet, frameBytes, payloadBytes, mesh, &findings)
-        judged.findings = findings.findings
-        judged.solicitation = solicitation(packet)
+        let solicitation = solicitation()
         mesh.learn(packet, payloadBytes)
         register(packet)
+        let judged = JudgedPacket(
+            packet: packet, signature: mesh.signature, verdicts: verdicts, solicitation: solicitation,
+            findings: findings.findings)
         sink.packet(judged, frameBytes, payloadBytes)
     }
 
+    /// Takes a packet in hand, and sets the clock: to the time that the user gave, or that of the packet's record.
+    private func meet(_ packet: DissectedPacket) {
+        mesh.meet(packet)
+        let arrival = mesh.inHand.arrival
+        now = options.now ?? arrival?.time
+        mesh.now = now
+        guard let arrival else { return }
+        if firstTime == nil { firstTime = now }
+        if let local = options.local { mesh.localPeers[arrival.adapter] = local }
+        guard !options.linkPeers.isEmpty, let peer = options.linkPeers[arrival.handle], arrival.direction == .received else {
+            return
+        }
+        gates.bind(arrival, to: peer)
+    }
+
     private func claims(_ packet: DissectedPacket, _ payload: RawSpan) -> AnnounceClaims? {
-        guard packet.header?.type == .announce, let range = packet.payloadRange else { return nil }
+        guard mesh.inHand.header?.type == .announce, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) { AnnounceClaims($0, mesh.hasher) }
     }
 
-    private func verify(
-        _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ claim: AnnounceClaim?
-    ) -> SignatureCheck? {
+    private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) {
-            signatures.check(whole, in: frame, payload: $0, claim: claim, by: mesh.signatures)
+            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
         }
     }
 
     /// Adds the profiles' answers for the packet.
-    private func answer(
-        _ verdicts: inout JudgedPacket.Verdicts, _ packet: DissectedPacket, _ payload: RawSpan,
-        _ known: PacketArrival.Knowledge
-    ) {
-        guard let header = packet.header, let range = packet.payloadRange else {
+    private func answer(_ verdicts: inout JudgedPacket.Verdicts, _ packet: DissectedPacket, _ payload: RawSpan) {
+        guard let header = mesh.inHand.header, let range = packet.payloadRange else {
             for profile in options.profiles { verdicts.append(profile, SecurityGate.malformed(now: now)) }
             return
         }
-        var arrival = payload.withBytes(range) { inner in
-            PacketArrival(header, packet, inner, known, isForAndroid: isForAndroid)
-        }
-        judge(&arrival, packet.context, &verdicts)
-        verdicts.revise { settle($0, packet) }
+        payload.withBytes(range) { arriving.take(header, packet, $0, mesh) }
+        judge(&verdicts)
+        verdicts.revise { settle($0) }
     }
 
     /// Adds the answers of whoever received the packet.
-    private func judge(_ packet: inout PacketArrival, _ context: PacketContext?, _ verdicts: inout JudgedPacket.Verdicts) {
-        guard let context else { return gates.judgeAlone(&packet, local: options.local, now: now, &verdicts) }
-        if gates.judge(&packet, context, mesh, now: now, &verdicts) { return }
+    private func judge(_ verdicts: inout JudgedPacket.Verdicts) {
+        if mesh.inHand.arrival == nil { return gates.judgeAlone(&arriving, local: options.local, now: now, &verdicts) }
+        if gates.judge(&arriving, mesh, now: now, &verdicts) { return }
         for profile in options.profiles {
-            packet.set(for: profile)
-            verdicts.append(profile, GateVerdict(packet.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
+            arriving.set(for: profile)
+            verdicts.append(profile, GateVerdict(arriving.arrival.payloadDecodes ? .notChecked : .malformed, now: now))
         }
     }
 
     /// The reason as it is shown: open where the capture does not say enough.
-    private func settle(_ reason: VerdictReason, _ packet: DissectedPacket) -> VerdictReason {
+    private func settle(_ reason: VerdictReason) -> VerdictReason {
         if clockIsInDoubt, reason.dependsOnClock { return .undecided }
-        guard case .unsolicitedResponse = reason, mayHaveAskedBefore(packet) else { return reason }
+        guard case .unsolicitedResponse = reason, mayHaveAskedBefore else { return reason }
         return .notChecked
     }
 
     /// Whether the request may have been sent before the capture began: on a link that was open already, in its first 30 s.
-    private func mayHaveAskedBefore(_ packet: DissectedPacket) -> Bool {
-        guard let context = packet.context, let now, let firstTime else { return false }
-        return context.link.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
+    private var mayHaveAskedBefore: Bool {
+        guard let arrival = mesh.inHand.arrival, let now, let firstTime else { return false }
+        return arrival.role == .unknown && now.elapsed(since: firstTime) <= ProtocolLimits.responseWindow
     }
 
     /// The newest request that a packet with ttl 0 could answer.
-    private func solicitation(_ packet: DissectedPacket) -> Solicitation? {
-        guard let header = packet.header, header.ttl == 0, header.type != .requestSync, let context = packet.context,
-            let now, let newest = mesh.requests.answerable(by: context).last
+    private func solicitation() -> Solicitation? {
+        guard let header = mesh.inHand.header, header.ttl == 0, header.type != .requestSync, let arrival = mesh.inHand.arrival,
+            let now, let newest = mesh.requests.answerable(by: arrival).last
         else { return nil }
         return Solicitation(record: newest.record, age: now.elapsed(since: newest.time))
     }
 
     /// A request opens the window for its answers, once it was judged.
     private func register(_ packet: DissectedPacket) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context, let now
+        guard let header = mesh.inHand.header, header.type == .requestSync, case .requestSync = packet.payload,
+            let arrival = mesh.inHand.arrival, let now
         else { return }
-        gates.register(header, to: packet.frame?.recipient, context, now: now)
+        gates.register(header, to: mesh.inHand.recipient, arrival, now: now)
     }
 }

@@ -5,39 +5,35 @@ import MeshModel
 import WireFormat
 
 /// A packet on its way to the gates: one arrival, in which only what the apps read differently is set for each profile.
+///
+/// One value for all packets, filled anew for each.
 struct PacketArrival {
     /// The arrival as the profile that was set last sees it.
-    private(set) var arrival: GateArrival
+    private(set) var arrival = GateArrival(
+        header: FrameHeader(
+            version: 1, type: .message, ttl: 0, timestamp: 0, flags: [], payloadLength: 0, sender: PeerID(value: 0)))
     /// The author and number of the fragments it was put together from, if it came so.
-    let rebuilt: (outer: PeerID, count: Int)?
-    /// The peers at the two ends of its way over the link, as far as they are known.
-    var transmitter: PeerID?, receiver: PeerID?
-    private let check: SignatureCheck
-    private let claims: AnnounceClaims?
-    private let isReadable: Bool, isReadableOnAndroid: Bool
+    private(set) var rebuilt: (outer: PeerID, count: Int)?
+    private var check = SignatureCheck(.notChecked)
+    private var claims: AnnounceClaims?
+    private var isReadable = true, isReadableOnAndroid = true
+    private let isForAndroid: Bool
 
-    /// What was found out about the packet before.
-    struct Knowledge {
-        /// The first four bytes of SHA-256 of its payload; 0 when that could not be read.
-        var digest: UInt32
-        /// What it claims, if it is an announce.
-        var claims: AnnounceClaims?
-        /// What its signature came to, where that was looked at.
-        var signature: SignatureCheck?
-    }
+    /// Makes room for packets on their way to gates that include Android's if `isForAndroid`.
+    init(isForAndroid: Bool) { self.isForAndroid = isForAndroid }
 
-    /// Makes the arrival of a packet with this inflated payload, for gates that include Android's if `isForAndroid`.
-    init(
-        _ header: FrameHeader, _ packet: DissectedPacket, _ payload: RawSpan, _ known: Knowledge, isForAndroid: Bool
-    ) {
-        arrival = GateArrival(
-            header: header, link: packet.context?.link.id.serial, payloadDigest: known.digest,
-            prefixKey: isForAndroid ? PrefixDuplicateKey(header, payload: payload) : nil)
+    /// Takes the packet that `mesh` has in hand, with this inflated payload.
+    mutating func take(_ header: FrameHeader, _ packet: borrowing DissectedPacket, _ payload: RawSpan, _ mesh: MeshState) {
+        arrival.header = header
+        arrival.link = mesh.inHand.arrival?.link.serial
+        arrival.payloadDigest = mesh.payloadDigest
+        if isForAndroid { arrival.prefixKey = PrefixDuplicateKey(header, payload: payload) }
         rebuilt = packet.reassembly.map { ($0.outer.sender, $0.records.count) }
-        check = Self.told(known.signature, header.type, packet)
-        claims = known.claims
+        check = Self.told(mesh.signature, header.type, isCaptured: packet.isCaptured && mesh.inHand.arrival != nil)
+        claims = mesh.claims
+        if claims == nil { arrival.claim = nil }
         isReadable = packet.error == nil
-        isReadableOnAndroid = !isForAndroid || Self.androidDecodes(header.type, packet, payload)
+        isReadableOnAndroid = !isForAndroid || Self.androidDecodes(header.type, packet.error, payload)
     }
 
     /// Sets what this profile's app reads.
@@ -51,20 +47,20 @@ struct PacketArrival {
     /// What the gates are told of the signature.
     ///
     /// In a capture a missing key proves nothing, since its owner may have announced it before the capture began.
-    private static func told(_ check: SignatureCheck?, _ type: MessageType, _ packet: DissectedPacket) -> SignatureCheck {
+    private static func told(_ check: SignatureCheck?, _ type: MessageType, isCaptured: Bool) -> SignatureCheck {
         guard var check else { return SignatureCheck(.notChecked) }
-        guard type != .announce, packet.isCaptured, packet.context != nil else { return check }
+        guard type != .announce, isCaptured else { return check }
         if check.received == .noKey { check.received = .notChecked }
         if check.reencoded == .noKey { check.reencoded = .notChecked }
         return check
     }
 
     /// Whether the Android app can read the payload, of the types that it reads (docs/protocol.md 13.4, 13.6).
-    private static func androidDecodes(_ type: MessageType, _ packet: DissectedPacket, _ payload: RawSpan) -> Bool {
+    private static func androidDecodes(_ type: MessageType, _ error: DecodeError?, _ payload: RawSpan) -> Bool {
         switch type {
         case .fragment: (try? FragmentPayload(android: payload, payload.whole)) != nil
         case .requestSync: (try? AndroidRequestSync(decoding: payload, payload.whole)) != nil
-        case .voiceFrame: packet.error?.layer != .payload
+        case .voiceFrame: error?.layer != .payload
         default: true
         }
     }

@@ -13,13 +13,12 @@ extension PacketFacts {
     /// The timestamps from 2001 to 2286; those of our time in other units lie outside.
     private static let milliseconds: ClosedRange<UInt64> = 1_000_000_000_000...9_999_999_999_999
 
-    /// Finds what `packet` shows by itself.
+    /// Finds what `packet` shows by itself, wherever it was seen.
     @inline(__always)
     init(_ packet: borrowing DissectedPacket) {
         self = []
         findLayout(packet)
         if let header = packet.header { findHeader(header) }
-        if let context = packet.context { findArrival(context) }
     }
 
     /// Adds a fact if it is given.
@@ -42,7 +41,7 @@ extension PacketFacts {
         add(.signed, frame.signature != nil)
         add(.unsigned, frame.signature == nil)
         add(.compressed, frame.originalSize != nil)
-        add(.broadcast, frame.isBroadcast)
+        add(.broadcast, frame.recipient == nil || frame.recipient?.value == PeerID.broadcast.value)
     }
 
     // Raw values here and below: operators of types of other modules are calls through a witness.
@@ -60,8 +59,10 @@ extension PacketFacts {
         add(.strangeTime, !Self.milliseconds.contains(header.timestamp))
     }
 
+    /// Finds what the way shows that a packet came by.
     @inline(__always)
-    private mutating func findArrival(_ context: PacketContext) {
+    init(_ context: PacketContext) {
+        self = []
         if case .sent = context.direction { insert(.sent) }
         if case .longWrite = context.carrier { insert(.joined) }
         add(.joined, context.delivery.values > 1)

@@ -5,39 +5,55 @@ import Dissection
 import LinkLayers
 
 /// What rules and memories look at first, taken from a packet once: it is large, and every look at a part of it costs.
-struct PacketInHand: Sendable {
+///
+/// One object for all packets, filled anew for each, so that a look at a part copies that part alone.
+final class PacketInHand {
     /// What it shows by itself.
-    let facts: PacketFacts
+    private(set) var facts: PacketFacts = []
     /// The fixed header; nil when it is not whole.
-    let header: FrameHeader?
+    private(set) var header: FrameHeader?
     /// Whom the frame names.
-    let recipient: PeerID?
+    private(set) var recipient: PeerID?
     /// The fragment that it is.
-    let fragment: FragmentPayload?
+    private(set) var fragment: FragmentPayload?
     /// Where it was seen; nil for bytes that came from no capture.
-    let arrival: Arrival?
+    private(set) var arrival: Arrival?
 
     /// Where and when a packet was seen.
     struct Arrival: Sendable {
         let record: Int
+        /// In milliseconds; nil where its record has no time.
+        let time: Int64?
         let link: LinkID
+        let handle: UInt16
+        let role: Link.Role
         let adapter: UInt16
         let direction: PacketDirection
+        /// The peer at the other end of the link, where that is known.
+        let linkPeer: PeerID?
+
+        @inline(__always)
+        fileprivate init(_ context: PacketContext) {
+            record = context.record.number
+            time = context.record.time.isKnown ? context.record.time.milliseconds : nil
+            link = context.link.id
+            handle = context.link.handle
+            role = context.link.role
+            adapter = context.record.adapter
+            direction = context.direction
+            linkPeer = context.linkPeer
+        }
     }
 
     /// Takes it from `packet`.
-    init(_ packet: borrowing DissectedPacket) {
+    func take(_ packet: borrowing DissectedPacket) {
         facts = PacketFacts(packet)
         header = packet.header
         recipient = packet.frame?.recipient
         if case .fragment(let found) = packet.payload { fragment = found } else { fragment = nil }
-        if let context = packet.context {
-            arrival = Arrival(
-                record: context.record.number, link: context.link.id, adapter: context.record.adapter,
-                direction: context.direction)
-        } else {
-            arrival = nil
-        }
+        guard let context = packet.context else { return arrival = nil }
+        facts.formUnion(PacketFacts(context))
+        arrival = Arrival(context)
     }
 
     /// Whether it is a whole frame of a capture, so that later packets are compared with it.

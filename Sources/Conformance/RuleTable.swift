@@ -1,4 +1,5 @@
 import BitchatFrame
+import Dissection
 
 /// What each rule waits for; the same for every set of rules.
 struct RuleTable: Sendable {
@@ -18,20 +19,52 @@ struct RuleTable: Sendable {
 
     private let packetRules: [Entry]
     private let meshRules: [Entry]
+    /// Those of the rules about one packet that are about the fields of a sync request; they stand in a row.
+    private let fieldRules: UInt128
 
     private init(honoursOccasions: Bool) {
         // Each rule is converted by itself: the conversion of a whole array looks every conformance up at run time, which takes as long as
         // all else that happens before the first packet.
         packetRules = Self.entries(Rules.packetRules.map { $0 }, honoursOccasions)
         meshRules = Self.entries(Rules.meshRules.map { $0 }, honoursOccasions)
+        precondition(Rules.packetRules.count <= UInt128.bitWidth && Rules.meshRules.count <= UInt64.bitWidth)
+        fieldRules = Rules.packetRules.indices.reduce(0) { $0 | (Rules.packetRules[$1].fieldRule == nil ? 0 : 1 << UInt128($1)) }
     }
 
     /// The rules for packets of `type` with `facts`.
     func selection(_ kind: RuleSelection.Kind, _ type: UInt8, _ facts: PacketFacts) -> RuleSelection {
         var selection = RuleSelection(kind: kind)
-        Self.each(packetRules, type, facts) { selection.add(Rules.packetRules[$0]) }
-        Self.each(meshRules, type, facts) { selection.meshRules.append($0) }
+        Self.each(packetRules, type, facts) { selection.packetRules |= 1 << UInt128($0) }
+        Self.each(meshRules, type, facts) { selection.meshRules |= 1 << UInt64($0) }
         return selection
+    }
+
+    /// Runs those of the rules about one packet by itself that `rules` has the bits of.
+    func check(
+        _ rules: UInt128, _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList
+    ) {
+        var left = rules
+        while left != 0 {
+            let next = left & (~left &+ 1)
+            if next & fieldRules != 0 {
+                checkFields(left & fieldRules, packet, payload, &findings)
+                left &= ~fieldRules
+            } else {
+                Rules.packetRules[next.trailingZeroBitCount].check(packet, frame, payload, &findings)
+                left &= ~next
+            }
+        }
+    }
+
+    /// Runs rules about the fields of a sync request, which are found once for all of them.
+    private func checkFields(_ rules: UInt128, _ packet: DissectedPacket, _ payload: RawSpan, _ findings: inout FindingList) {
+        guard var request = RequestFields(packet, payload) else { return }
+        request.decodeSet(payload)
+        var left = rules
+        while left != 0 {
+            Rules.packetRules[left.trailingZeroBitCount].fieldRule?.check(request, payload, &findings)
+            left &= left &- 1
+        }
     }
 
     private static func each(_ entries: [Entry], _ type: UInt8, _ facts: PacketFacts, _ body: (Int) -> Void) {

@@ -4,11 +4,13 @@ import Hashes
 import WireFormat
 
 /// What an announce says about its author's identity.
-package struct AnnounceClaim: Sendable, Hashable {
+///
+/// An object, so that an arrival of another type carries no more than an empty reference.
+package final class AnnounceClaim: Sendable {
     /// The keys in it, of whatever length.
-    package var keys: PeerKeys
+    package let keys: PeerKeys
     /// The peer that the Noise key belongs to, or nil when that is no key.
-    package var peer: PeerID?
+    package let peer: PeerID?
 
     /// Makes a claim; see the properties.
     package init(keys: PeerKeys, peer: PeerID?) {
@@ -22,13 +24,13 @@ package struct AnnounceClaim: Sendable, Hashable {
     /// Reads the announce that `payload` is, as a profile's app does; nil when that app cannot.
     ///
     /// Android takes only 32 bytes for a Noise key, iOS any number (docs/protocol.md 3.1).
-    package init?(_ payload: RawSpan, for profile: GateProfile.Name, _ hasher: SHA256Hasher) {
+    package convenience init?(_ payload: RawSpan, for profile: GateProfile.Name, _ hasher: SHA256Hasher) {
         guard let ranges = Self.keyRanges(payload, profile) else { return nil }
         self.init(payload, ranges, for: profile, hasher)
     }
 
     /// Takes the keys that stand at these places.
-    init(
+    convenience init(
         _ payload: RawSpan, _ ranges: (noise: ByteRange, signing: ByteRange), for profile: GateProfile.Name,
         _ hasher: SHA256Hasher
     ) {
@@ -44,5 +46,16 @@ package struct AnnounceClaim: Sendable, Hashable {
             return (try? AndroidAnnounce(decoding: payload, payload.whole)).map { ($0.noiseKey, $0.signingKey) }
         }
         return (try? AnnouncePayload(decoding: payload, payload.whole)).map { ($0.noiseKey, $0.signingKey) }
+    }
+}
+
+extension AnnounceClaim: Hashable {
+    package static func == (left: AnnounceClaim, right: AnnounceClaim) -> Bool {
+        left.keys == right.keys && left.peer == right.peer
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(keys)
+        hasher.combine(peer)
     }
 }

@@ -3,7 +3,9 @@ import Hashes
 import WireFormat
 
 /// What an announce claims as each profile's app reads it, worked out once where they agree.
-package struct AnnounceClaims: Sendable, Hashable {
+///
+/// An object, as a claim is one.
+package final class AnnounceClaims: Sendable {
     /// As iOS and the specification read it; nil when they cannot.
     package let ios: AnnounceClaim?
     /// As Android reads it; nil when it cannot.

@@ -31,6 +31,8 @@ package enum GateCheck: UInt8, Sendable, Hashable, CaseIterable {
     case handledRepeat
     /// Refuses what Android remembers.
     case prefixRepeat
+    /// Remembers a frame as Android does; refuses nothing.
+    case prefixMemory
 
     // Whose it is.
     /// Refuses an announce that does not decode.

@@ -56,7 +56,7 @@ extension GateProfile {
         name: .android,
         ingress: [
             .ownSender, .leaveAge, .prefixRepeat, .announceAge, .announceLayout, .announceKeyLength,
-            .announceIdentity, .signature, .keyChange,
+            .announceIdentity, .signature, .keyChange, .prefixMemory,
         ],
         delivery: [.contentAge, .payloadLayout],
         skew: .max, takesLegacyResponses: false, attributesDirectAnnounces: false,

@@ -23,33 +23,34 @@ struct GateSteps: Sendable {
     /// The checks before a frame reaches its handler or those of the handlers: a bit for each step, the first in the lowest.
     typealias Run = UInt64
 
-    /// The bits of both runs by kind.
+    /// The bits of each run by kind, and those of both.
     private var ingress = [Run](repeating: 0, count: Kind.allCases.count)
     private var delivery = [Run](repeating: 0, count: Kind.allCases.count)
+    private var all = [Run](repeating: 0, count: Kind.allCases.count)
     /// The checks of ingress, then those of delivery.
     private let checks: [GateCheck]
-    /// Whether the profile remembers frames as Android does.
-    let remembersPrefixes: Bool
 
     /// Lays out the checks of `profile`, of which there are at most 64.
     init(_ profile: GateProfile) {
-        remembersPrefixes = profile.ingress.contains(.prefixRepeat)
         checks = profile.ingress + profile.delivery
         for (step, check) in checks.enumerated() {
             let bit: Run = 1 << Run(step), isIngress = step < profile.ingress.count
             for kind in Kind.allCases where Self.concerns(check, kind) {
+                all[kind.rawValue] |= bit
                 if isIngress { ingress[kind.rawValue] |= bit } else { delivery[kind.rawValue] |= bit }
             }
         }
     }
 
     /// The steps of ingress that concern `type`.
-    @inline(__always)
     func ingress(_ type: MessageType) -> Run { ingress[Kind(type).rawValue] }
 
     /// The steps of the handlers that concern `type`.
-    @inline(__always)
     func delivery(_ type: MessageType) -> Run { delivery[Kind(type).rawValue] }
+
+    /// The steps of ingress and then of the handlers that concern `type`.
+    @inline(__always)
+    func all(_ type: MessageType) -> Run { all[Kind(type).rawValue] }
 
     /// Takes the first step off `run`; nil when none is left.
     @inline(__always)
@@ -69,7 +70,7 @@ struct GateSteps: Sendable {
         case .contentAge: kind == .message || kind == .voiceFrame
         case .requestSource, .requestTTL, .requestRate: kind == .requestSync
         case .handledRepeat: kind != .fragment
-        case .ownSender, .echo, .windowOrClock, .ingressRepeat, .prefixRepeat, .signature, .payloadLayout: true
+        case .ownSender, .echo, .windowOrClock, .ingressRepeat, .prefixRepeat, .prefixMemory, .signature, .payloadLayout: true
         }
     }
 }

@@ -38,7 +38,7 @@ package struct LinkBindings: Sendable {
     package mutating func bind(_ link: Int, to peer: PeerID) {
         let place = place(of: link)
         if isBound(link, at: place) {
-            if bindings[place].owner != peer { bindings[place].owner = peer }
+            if bindings[place].owner.value != peer.value { bindings[place].owner = peer }
         } else {
             insert(Binding(link: link, owner: peer), at: place)
         }

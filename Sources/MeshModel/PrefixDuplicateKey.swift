@@ -27,10 +27,10 @@ package struct PrefixDuplicateKey: Sendable, Hashable {
     package static func hash(_ bytes: RawSpan, _ range: ByteRange) -> Int32 {
         var cursor = ByteCursor(ByteRange(range.offset, min(range.end, bytes.byteCount) - range.offset), layer: .payload)
         var hash: UInt32 = 1
-        while let eight = try? cursor.littleEndian(bytes, UInt64.self) {
+        while cursor.remaining >= 8, let eight = try? cursor.littleEndian(bytes, UInt64.self) {
             hash = hash &* power8 &+ sum(eight)
         }
-        while let byte = try? cursor.byte(bytes) {
+        while !cursor.isAtEnd, let byte = try? cursor.byte(bytes) {
             hash = 31 &* hash &+ UInt32(truncatingIfNeeded: Int8(bitPattern: byte))
         }
         return Int32(bitPattern: hash)

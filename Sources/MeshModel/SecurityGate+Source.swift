@@ -48,6 +48,12 @@ extension SecurityGate {
         return prefixes.contains(key) ? .duplicate : nil
     }
 
+    /// Remembers what passed every check of ingress, as Android does; refuses nothing.
+    mutating func remember(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
+        if let key = arrival.prefixKey { prefixes.insert(key, now: verdict.now ?? 0) }
+        return nil
+    }
+
     /// Refuses a request beyond its author's answers.
     mutating func requestRate(_ arrival: GateArrival, _ verdict: GateVerdict) -> VerdictReason? {
         guard arrival.header.type == .requestSync, let now = verdict.now else { return nil }

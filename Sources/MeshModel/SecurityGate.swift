@@ -45,7 +45,7 @@ package struct SecurityGate: Sendable {
     /// The answer at ingress; `now` is the clock in milliseconds, or nil when there is none.
     package mutating func admit(_ arrival: GateArrival, now: Int64?) -> GateVerdict {
         var verdict = opening(arrival, now)
-        admit(arrival, &verdict)
+        run(steps.ingress(arrival.header.type), arrival, &verdict)
         return verdict
     }
 
@@ -57,10 +57,9 @@ package struct SecurityGate: Sendable {
     }
 
     /// Writes the answer of ingress and handlers together to `verdict`, in place of what stood there.
-    package mutating func judge(_ arrival: GateArrival, now: Int64?, into verdict: inout GateVerdict) {
+    package mutating func judge(_ arrival: borrowing GateArrival, now: Int64?, into verdict: inout GateVerdict) {
         verdict = opening(arrival, now)
-        admit(arrival, &verdict)
-        if !verdict.reason.refuses { run(steps.delivery(arrival.header.type), arrival, &verdict) }
+        run(steps.all(arrival.header.type), arrival, &verdict)
     }
 
     /// Forgets, every 300 s of the clock, what Android accepted more than 300 s ago and answers that no longer count.
@@ -73,13 +72,6 @@ package struct SecurityGate: Sendable {
         swept = now
         prefixes.cleanup(now: now)
         answers.prune(now: now)
-    }
-
-    /// Runs the checks of ingress, and remembers what passed them.
-    @inline(__always)
-    private mutating func admit(_ arrival: GateArrival, _ verdict: inout GateVerdict) {
-        run(steps.ingress(arrival.header.type), arrival, &verdict)
-        if steps.remembersPrefixes { remember(arrival, verdict) }
     }
 
     /// The verdict before any check: who the frame is taken to come from.
@@ -119,6 +111,7 @@ package struct SecurityGate: Sendable {
         case .ingressRepeat: ingressRepeat(arrival, verdict)
         case .handledRepeat: handledRepeat(arrival, verdict)
         case .prefixRepeat: prefixRepeat(arrival)
+        case .prefixMemory: remember(arrival, verdict)
         case .announceLayout: announce(arrival) { _ in nil }
         case .announceKeyLength: announce(arrival) { $0.hasWholeSigningKey ? nil : .malformed }
         case .announceIdentity: announce(arrival) { $0.peer == arrival.header.sender ? nil : .identityMismatch }
@@ -128,12 +121,6 @@ package struct SecurityGate: Sendable {
         case .requestTTL: arrival.header.type == .requestSync && arrival.header.ttl != 0 ? .nonzeroTTL : nil
         case .requestRate: requestRate(arrival, verdict)
         }
-    }
-
-    /// What Android remembers once a frame has passed every check.
-    private mutating func remember(_ arrival: GateArrival, _ verdict: GateVerdict) {
-        guard !verdict.reason.refuses, let key = arrival.prefixKey else { return }
-        prefixes.insert(key, now: verdict.now ?? 0)
     }
 
     /// The distance between a clock and a frame's time, in milliseconds; a clock before 1970 counts as 1970.

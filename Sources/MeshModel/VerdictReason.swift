@@ -55,14 +55,6 @@ package enum VerdictReason: UInt8, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the answer is a refusal.
-    @inline(__always) var refuses: Bool {
-        switch self {
-        case .freshTimestamp, .solicitedResponse, .noTimeRule, .notChecked, .undecided: false
-        default: true
-        }
-    }
-
     /// The word printed.
     package var name: StaticString {
         switch self {

@@ -33,7 +33,9 @@ package struct SyncTypes: Sendable, Hashable {
     package var isEmpty: Bool { mask == 0 }
 
     /// Whether packets of `type` are asked for.
-    package func contains(_ type: MessageType) -> Bool { types.contains(type) }
+    package func contains(_ type: MessageType) -> Bool {
+        MessageType.syncBits.firstIndex(of: type).map { mask & (1 << UInt16($0)) != 0 } ?? false
+    }
 
     /// The types asked for, in the order of their bits.
     package var types: [MessageType] {

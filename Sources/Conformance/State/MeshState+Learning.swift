@@ -13,14 +13,19 @@ extension MeshState {
     ///
     /// Sightings and streams serve rules alone, and are learned where these have met the packet.
     func learn(_ packet: borrowing DissectedPacket, _ payload: RawSpan) {
-        guard let inHand, inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival else { return }
+        guard inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival else { return }
+        if header.type == .announce || header.type == .requestSync { learn(from: packet, header, arrival, payload) }
+        if let sighting, !inHand.facts.contains(.rebuilt) { learnSighting(header, arrival, sighting) }
+        if let stream, let fragment = inHand.fragment { learnFragment(fragment, header, arrival, payload, stream) }
+    }
+
+    /// Learns from an announce or a request.
+    private func learn(
+        from packet: borrowing DissectedPacket, _ header: FrameHeader, _ arrival: PacketInHand.Arrival, _ payload: RawSpan
+    ) {
         if claims != nil, let signature, let whole = packet.frame { signatures.learn(whole, claim: claims?.android, signature) }
         learnLocal(header, arrival)
         if inHand.facts.contains(.request) { learnRequest(packet, header, arrival, payload) }
-        if let sighting, !inHand.facts.contains(.rebuilt) { learnSighting(header, arrival, sighting) }
-        if let stream, let fragment = inHand.fragment {
-            learnFragment(fragment, header, inHand.recipient, arrival, payload, stream)
-        }
     }
 
     /// A link ended: what went over it is forgotten.
@@ -42,7 +47,7 @@ extension MeshState {
         guard case .requestSync(let request) = packet.payload, let now else { return }
         let streams = request.fragmentFilter(payload)
         let entry = RequestLog.Entry(
-            time: now, record: arrival.record, sender: header.sender, recipient: inHand?.recipient,
+            time: now, record: arrival.record, sender: header.sender, recipient: inHand.recipient,
             timestamp: header.timestamp, types: request.wantedTypes, since: request.since,
             streams: streams?.isIgnored == false ? streams?.ids : nil, filter: request.set(payload), ttl: header.ttl,
             signature: signature)
@@ -57,11 +62,11 @@ extension MeshState {
     }
 
     private func learnFragment(
-        _ fragment: FragmentPayload, _ header: FrameHeader, _ recipient: PeerID?, _ arrival: PacketInHand.Arrival,
-        _ payload: RawSpan, _ place: StreamLog.Place
+        _ fragment: FragmentPayload, _ header: FrameHeader, _ arrival: PacketInHand.Arrival, _ payload: RawSpan,
+        _ place: StreamLog.Place
     ) {
         streams.insert(
-            fragment, digest: streams.digest(of: fragment, in: payload), header, recipient: recipient,
+            fragment, digest: streams.digest(of: fragment, in: payload), header, recipient: inHand.recipient,
             record: arrival.record, now: now ?? 0, link: arrival.link, at: place)
     }
 }

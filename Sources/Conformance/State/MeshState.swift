@@ -35,7 +35,9 @@ package final class MeshState {
     /// When the first packet with a time came, in milliseconds; kept where rules are applied.
     private(set) var began: Int64?
     /// The packet at hand, as far as it is looked at for each packet.
-    private(set) var inHand: PacketInHand?
+    let inHand = PacketInHand()
+    /// The packet at hand as a relay, and whether a rule has asked for it yet.
+    private var knownRelay: Relay?, relayIsKnown = false
     /// Where the packet at hand stands among the sightings; nil when it cannot be relayed, and where no rules are applied.
     private(set) var sighting: SightingLog.Place?
     /// Where the fragment at hand stands among the streams; nil for other packets, and where no rules are applied.
@@ -48,7 +50,8 @@ package final class MeshState {
 
     /// Takes a packet in hand.
     func meet(_ packet: borrowing DissectedPacket) {
-        inHand = PacketInHand(packet)
+        inHand.take(packet)
+        relayIsKnown = false
         sighting = nil
         stream = nil
     }
@@ -56,7 +59,6 @@ package final class MeshState {
     /// Looks the packet at hand up in the memories, once for all rules and for what is learned from it; returns its facts.
     func lookUp() -> PacketFacts {
         began = began ?? now
-        guard let inHand else { return [] }
         var facts = inHand.facts
         if let signature { facts.formUnion(PacketFacts(signature)) }
         guard let header = inHand.header else { return facts }
@@ -104,20 +106,31 @@ package final class MeshState {
     /// The number for the bytes held at an index of that stream.
     func heldDigest(of index: UInt16) -> UInt64? { stream.flatMap { streams.digest(of: index, at: $0) } }
 
-    /// The peer that receives the packet: the capturing device for what it received, the link's peer for what it sent.
-    package func receiver(of context: PacketContext) -> PeerID? {
-        switch context.direction {
-        case .received: localPeers[context.record.adapter]
-        case .sent: context.linkPeer
+    /// The packet at hand as a relay; nil when its own author sent it, or when it is not known who did.
+    var relay: Relay? {
+        if !relayIsKnown {
+            knownRelay = Relay(self)
+            relayIsKnown = true
+        }
+        return knownRelay
+    }
+
+    /// The peer that receives the packet at hand: the capturing device for what it received, the link's peer for what it sent.
+    var receiver: PeerID? {
+        guard let arrival = inHand.arrival else { return nil }
+        return switch arrival.direction {
+        case .received: localPeers[arrival.adapter]
+        case .sent: arrival.linkPeer
         default: nil
         }
     }
 
-    /// The peer that sent the packet over its link: the other end for what was received, the capturing device otherwise.
-    package func transmitter(of context: PacketContext) -> PeerID? {
-        switch context.direction {
-        case .received: context.linkPeer
-        case .sent: localPeers[context.record.adapter]
+    /// The peer that sent it over its link: the other end for what was received, the capturing device otherwise.
+    var transmitter: PeerID? {
+        guard let arrival = inHand.arrival else { return nil }
+        return switch arrival.direction {
+        case .received: arrival.linkPeer
+        case .sent: localPeers[arrival.adapter]
         default: nil
         }
     }

@@ -54,9 +54,9 @@ package struct RequestLog: Sendable {
         entries[Key(link: link, isFromOtherEnd: fromOtherEnd)] ?? []
     }
 
-    /// The requests that a packet in `context` could answer: those that went the other way on its link, oldest first.
-    package func answerable(by context: PacketContext) -> [Entry] {
-        requests(on: context.link.id, fromOtherEnd: context.direction != .received)
+    /// The requests that a packet so seen could answer: those that went the other way on its link, oldest first.
+    func answerable(by arrival: PacketInHand.Arrival) -> [Entry] {
+        requests(on: arrival.link, fromOtherEnd: arrival.direction != .received)
     }
 
     mutating func insert(_ entry: Entry, on link: LinkID, fromOtherEnd: Bool) {

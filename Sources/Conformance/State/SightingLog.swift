@@ -65,7 +65,7 @@ package final class SightingLog {
     func each(at place: Place, _ body: (Sighting) -> Void) {
         guard let entry = place.entry else { return }
         body(memory.entries[entry].first)
-        for sighting in memory.entries[entry].later { body(sighting) }
+        for sighting in memory.later[entry] { body(sighting) }
     }
 
     /// Each time the packet was seen before, oldest first.
@@ -86,12 +86,11 @@ package final class SightingLog {
 }
 
 extension SightingLog {
-    /// The times one packet was seen; most are seen once, so the first needs no array.
+    /// The first time one packet was seen.
     private struct Seen {
         let key: Key
         let hash: UInt64
         let first: Sighting
-        var later: [Sighting] = []
     }
 
     /// What the log holds; one value, so that a use of it is one access.
@@ -99,20 +98,28 @@ extension SightingLog {
         private var index = SlotIndex()
         /// Each entry in its place; the oldest at `oldest`, the others behind it, from the last place on to the first.
         private(set) var entries: [Seen] = []
+        /// The other times the packet of each place was seen; most are seen once, so that these stand apart.
+        private(set) var later: [[Sighting]] = []
         private var oldest = 0
 
         @inline(__always)
         func place(of key: Key, _ hash: UInt64) -> Int? { index.place(hash) { entries[$0].key.isSame(as: key) } }
 
         mutating func add(_ sighting: Sighting, to entry: Int) {
-            if entries[entry].later.count + 1 < perPacket { entries[entry].later.append(sighting) }
+            if later[entry].count + 1 < perPacket { later[entry].append(sighting) }
         }
 
         mutating func add(_ seen: Seen) {
             if index.count >= capacity { forgetOlderHalf() }
             let place = (oldest + index.count) % capacity
             index.insert(seen.hash, place)
-            if place < entries.count { entries[place] = seen } else { entries.append(seen) }
+            if place < entries.count {
+                entries[place] = seen
+                if !later[place].isEmpty { later[place] = [] }
+            } else {
+                entries.append(seen)
+                later.append([])
+            }
         }
 
         /// Forgets the older half, so that room is made seldom.

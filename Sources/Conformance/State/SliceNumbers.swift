@@ -20,12 +20,15 @@ package struct SliceNumbers: Sendable, Hashable {
         return content == 0 ? nil : Self.kept(content)
     }
 
-    /// Sets the number for `index`, in place of the one before.
-    mutating func set(_ number: UInt64, at index: UInt16, _ mixer: KeyMixer) {
+    /// Sets the number for `index`; returns the one before.
+    @discardableResult
+    mutating func set(_ number: UInt64, at index: UInt16, _ mixer: KeyMixer) -> UInt64? {
         if (count + 1) * 4 > slots.count * 3 { grow(mixer) }
-        let slot = slot(of: index, mixer)
-        if slots[slot] == 0 { count += 1 }
+        let slot = slot(of: index, mixer), before = slots[slot]
         slots[slot] = (UInt64(index) + 1) << Self.bits | Self.kept(number)
+        guard before == 0 else { return Self.kept(before) }
+        count += 1
+        return nil
     }
 
     /// The slot that holds `index`, or the free one where it belongs.

@@ -18,7 +18,7 @@ struct ChangingStream: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet), let first = mesh.knownStream else { return }
+        guard let stream = StreamInHand(packet, mesh), let first = mesh.knownStream else { return }
         let fragment = stream.fragment
         if fragment.total != first.total {
             findings.add(

@@ -15,7 +15,7 @@ struct ContradictingFragment: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet),
+        guard let stream = StreamInHand(packet, mesh),
             let before = mesh.heldDigest(of: stream.fragment.index),
             before != mesh.streams.digest(of: stream.fragment, in: payload)
         else { return }

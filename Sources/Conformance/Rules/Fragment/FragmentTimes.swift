@@ -20,7 +20,7 @@ struct FragmentTimes: MeshRule {
             findings.add(
                 Self.self, "the frame's timestamp is \(header.timestamp), its last fragment's \(history.outer.timestamp)", at: 3)
         }
-        guard let stream = StreamInHand(packet), let first = mesh.knownStream,
+        guard let stream = StreamInHand(packet, mesh), let first = mesh.knownStream,
             stream.header.timestamp != first.timestamp
         else { return }
         findings.add(

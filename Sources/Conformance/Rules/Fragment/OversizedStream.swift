@@ -16,13 +16,22 @@ struct OversizedStream: MeshRule {
 
     static let types: [MessageType] = [.fragment]
 
+    /// One stream over one link in one direction, in plain words.
     private struct Key: MixedKey {
-        var link: LinkID
-        var stream: StreamLog.Key
+        var link: Int
+        var end: UInt64
+        var sender: UInt64
+        var stream: UInt64
+
+        init(_ fragment: FragmentPayload, _ header: FrameHeader, _ arrival: PacketInHand.Arrival) {
+            link = arrival.link.serial
+            end = UInt64(arrival.adapter) << 8 | UInt64(arrival.direction.rawValue)
+            sender = header.sender.value
+            stream = fragment.stream
+        }
 
         func hash(_ mixer: KeyMixer) -> UInt64 {
-            let end = UInt64(stream.adapter) << 8 | UInt64(stream.direction.rawValue)
-            return mixer.mix(mixer.mix(stream.stream, stream.sender.value), UInt64(truncatingIfNeeded: link.serial), end)
+            mixer.mix(mixer.mix(stream, sender), UInt64(truncatingIfNeeded: link), end)
         }
     }
 
@@ -44,11 +53,13 @@ struct OversizedStream: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet) else { return }
-        let key = Key(link: stream.context.link.id, stream: stream.key), now = mesh.now ?? 0, found = streams.place(of: key)
+        let inHand = mesh.inHand
+        guard let fragment = inHand.fragment, inHand.isRemembered, let header = inHand.header, let arrival = inHand.arrival
+        else { return }
+        let key = Key(fragment, header, arrival), now = mesh.now ?? 0, found = streams.place(of: key)
         let before = found.map { streams[$0].isOver(at: now) ? 0 : streams[$0].total } ?? 0
-        let size = stream.fragment.data.count
-        let ios = MeshModel.FragmentRules.ios.setBytes(for: stream.fragment.originalType)
+        let size = fragment.data.count
+        let ios = MeshModel.FragmentRules.ios.setBytes(for: fragment.originalType)
         if before + size > ios {
             findings.add(Self.self, "the stream comes to \(before + size) bytes, iOS holds \(ios)")
             if let found { streams.remove(at: found) }
@@ -56,8 +67,8 @@ struct OversizedStream: MeshRule {
         }
         let place = found ?? add(key, now)
         let mixer = mixer
-        if let total = streams.update(place, { Self.take(stream.fragment, now, &$0, mixer) }) {
-            let android = MeshModel.FragmentRules.android.setBytes(for: stream.fragment.originalType)
+        if let total = streams.update(place, { Self.take(fragment, now, &$0, mixer) }) {
+            let android = MeshModel.FragmentRules.android.setBytes(for: fragment.originalType)
             findings.add(Self.self, "the stream comes to \(total) bytes, Android holds \(android)")
         }
     }
@@ -75,8 +86,7 @@ struct OversizedStream: MeshRule {
         _ fragment: FragmentPayload, _ now: Int64, _ held: inout Held, _ mixer: KeyMixer
     ) -> Int? {
         if held.isOver(at: now) { held = Held(since: now) }
-        let replaced = held.sizes.number(at: fragment.index, mixer) ?? 0
-        held.sizes.set(UInt64(fragment.data.count), at: fragment.index, mixer)
+        let replaced = held.sizes.set(UInt64(fragment.data.count), at: fragment.index, mixer) ?? 0
         held.total += fragment.data.count - Int(replaced)
         guard held.total > MeshModel.FragmentRules.android.setBytes(for: fragment.originalType), !held.isOverAndroid else {
             return nil

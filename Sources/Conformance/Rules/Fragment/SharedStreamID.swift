@@ -15,7 +15,9 @@ struct SharedStreamID: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let stream = StreamInHand(packet), mesh.knownStream == nil, let other = mesh.newestSenderOfStream else { return }
+        guard let stream = StreamInHand(packet, mesh), mesh.knownStream == nil, let other = mesh.newestSenderOfStream else {
+            return
+        }
         findings.add(
             Self.self, "stream \(Hexadecimal.digits(stream.fragment.stream)) of \(stream.header.sender) is also one of \(other)",
             at: stream.start)

@@ -10,24 +10,24 @@ struct StreamInHand {
     /// The fragment packet's header.
     let header: FrameHeader
     /// Where it was seen.
-    let context: PacketContext
+    let arrival: PacketInHand.Arrival
     /// Where in the frame the fragment's payload begins; nil when it was compressed.
     let start: Int?
 
-    /// Reads a packet; nil when it carries no fragment, or came from no capture.
-    init?(_ packet: borrowing DissectedPacket) {
-        guard case .fragment(let fragment) = packet.payload, let header = packet.header, let context = packet.context,
-            let frame = packet.frame
+    /// Reads the packet that `mesh` has in hand; nil when it carries no fragment, or came from no capture.
+    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
+        let inHand = mesh.inHand
+        guard let fragment = inHand.fragment, let header = inHand.header, let arrival = inHand.arrival, inHand.isRemembered
         else { return nil }
         self.fragment = fragment
         self.header = header
-        self.context = context
-        start = frame.originalSize == nil ? packet.payloadRange?.offset : nil
+        self.arrival = arrival
+        start = inHand.facts.contains(.compressed) ? nil : packet.payloadRange?.offset
     }
 
     /// The stream's name in the log.
     var key: StreamLog.Key {
         StreamLog.Key(
-            adapter: context.record.adapter, direction: context.direction, sender: header.sender, stream: fragment.stream)
+            adapter: arrival.adapter, direction: arrival.direction, sender: header.sender, stream: fragment.stream)
     }
 }

@@ -37,7 +37,7 @@ struct ForeignDirectAnnounce: MeshRule {
             packet.reassembly == nil, let context = packet.context
         else { return }
         let end = End(link: context.link.id, direction: context.direction)
-        guard let owner = owners[end] ?? mesh.transmitter(of: context), owner != header.sender else { return }
+        guard let owner = owners[end] ?? mesh.transmitter, owner != header.sender else { return }
         findings.add(Self.self, "\(header.sender) announces itself with ttl 7 on the link of \(owner)", at: 2)
         guard isVerified(packet, header, payload, mesh) else { return }
         if owners.count >= Self.capacity { owners = [:] }

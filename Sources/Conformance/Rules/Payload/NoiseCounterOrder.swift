@@ -18,15 +18,19 @@ struct NoiseCounterOrder: MeshRule {
 
     static let types: [MessageType] = [.noiseHandshake, .noiseEncrypted]
 
+    /// Who sends to whom, as one adapter sees it in one direction; in plain words.
     private struct Flow: MixedKey {
-        var adapter: UInt16
-        var direction: PacketDirection
-        var sender: PeerID
-        var recipient: PeerID
+        var end: UInt64
+        var sender: UInt64
+        var recipient: UInt64
 
-        func hash(_ mixer: KeyMixer) -> UInt64 {
-            mixer.mix(sender.value, recipient.value, UInt64(adapter) << 8 | UInt64(direction.rawValue))
+        init(_ adapter: UInt16, _ direction: PacketDirection, from sender: UInt64, to recipient: UInt64) {
+            end = UInt64(adapter) << 8 | UInt64(direction.rawValue)
+            self.sender = sender
+            self.recipient = recipient
         }
+
+        func hash(_ mixer: KeyMixer) -> UInt64 { mixer.mix(sender, recipient, end) }
     }
 
     /// The most flows followed.
@@ -37,19 +41,20 @@ struct NoiseCounterOrder: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let header = packet.header, let recipient = packet.frame?.recipient, let context = packet.context else { return }
-        let flow = Flow(
-            adapter: context.record.adapter, direction: context.direction, sender: header.sender, recipient: recipient)
+        let inHand = mesh.inHand
+        guard let header = inHand.header, let recipient = inHand.recipient, let arrival = inHand.arrival else { return }
+        let flow = Flow(arrival.adapter, arrival.direction, from: header.sender.value, to: recipient.value)
         switch packet.payload {
-        case .noiseHandshake: restart(flow)
+        case .noiseHandshake: restart(flow, arrival.adapter)
         case .noiseEncrypted(let message):
             guard let mark = PacketMark(packet, mesh) else { return }
-            let place = counters.place(of: flow) ?? add(flow)
-            guard let newest = counters.update(place, { $0.follow(message.counter, mark) }) else { return }
-            let clause = message.counter == newest ? "is repeated" : "comes after \(newest), \(newest - message.counter) behind"
-            findings.add(
-                Self.self, "counter \(message.counter) of \(header.sender) \(clause)",
-                at: PayloadPlace.inFrame(packet, message.ciphertext.offset - 4))
+            let known = counters.place(of: flow) ?? add(flow)
+            guard let newest = counters.update(known, { $0.follow(message.counter, mark) }) else { return }
+            let counter = message.counter, place = PayloadPlace.inFrame(packet, message.ciphertext.offset - 4)
+            findings.add(Self.self, at: place) { [sender = header.sender] in
+                let clause = counter == newest ? "is repeated" : "comes after \(newest), \(newest - counter) behind"
+                return "counter \(counter) of \(sender) \(clause)"
+            }
         default: return
         }
     }
@@ -61,10 +66,10 @@ struct NoiseCounterOrder: MeshRule {
     }
 
     /// Begins the counters of both peers anew, on whatever link they were seen.
-    private mutating func restart(_ flow: Flow) {
+    private mutating func restart(_ flow: Flow, _ adapter: UInt16) {
         for direction in PacketDirection.allCases {
             for (sender, recipient) in [(flow.sender, flow.recipient), (flow.recipient, flow.sender)] {
-                let other = Flow(adapter: flow.adapter, direction: direction, sender: sender, recipient: recipient)
+                let other = Flow(adapter, direction, from: sender, to: recipient)
                 if let place = counters.place(of: other) { counters.update(place) { $0.restart() } }
             }
         }

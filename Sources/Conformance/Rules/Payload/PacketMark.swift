@@ -10,7 +10,7 @@ struct PacketMark: Sendable, Hashable {
     var digest: UInt64
 
     /// The mark of the packet at hand; nil when its payload could not be read.
-    init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
+    init?(_ packet: borrowing DissectedPacket, _ mesh: borrowing MeshState) {
         guard packet.payloadRange != nil, let header = packet.header else { return nil }
         timestamp = header.timestamp
         digest = mesh.payloadHash

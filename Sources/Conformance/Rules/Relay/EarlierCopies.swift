@@ -15,7 +15,7 @@ struct EarlierCopies {
     private(set) var cameMarked = false
 
     /// Looks at what `adapter` saw of the packet at hand, which went over `link`.
-    init(_ adapter: UInt16, _ link: LinkID, _ mesh: MeshState) {
+    init(_ adapter: UInt16, _ link: LinkID, _ mesh: borrowing MeshState) {
         mesh.eachEarlierSighting { sighting in
             if sighting.adapter == adapter { take(sighting, link) }
         }

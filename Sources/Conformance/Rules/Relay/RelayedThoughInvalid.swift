@@ -16,10 +16,10 @@ struct RelayedThoughInvalid: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let check = mesh.signature, let relay = Relay(packet, mesh) else { return }
+        guard let check = mesh.signature, let header = mesh.inHand.header, mesh.relay != nil else { return }
         let isInvalid = check.received == .invalid && check.reencoded == .invalid
         guard isInvalid || check.received == .absent else { return }
         let fault = isInvalid ? "its signature does not verify" : "it is not signed"
-        findings.add(Self.self, "\(relay.header.sender) is said to have written it, and \(fault)")
+        findings.add(Self.self, "\(header.sender) is said to have written it, and \(fault)")
     }
 }

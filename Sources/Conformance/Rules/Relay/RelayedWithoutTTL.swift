@@ -17,10 +17,10 @@ struct RelayedWithoutTTL: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr),
-            let relay = Relay(packet, mesh), let now = mesh.runningTime(relay.context),
-            MarkedAnswer.open(mesh.requests.answerable(by: relay.context), at: now).isEmpty
+            let arrival = mesh.inHand.arrival, let relay = mesh.relay, let now = mesh.runningTime,
+            MarkedAnswer.open(mesh.requests.answerable(by: arrival), at: now).isEmpty
         else { return }
-        let received = relay.context.direction == .sent ? relay.copies.firstReceived : nil
+        let received = arrival.direction == .sent ? relay.copies.firstReceived : nil
         let found = received.map { "received with ttl \($0.ttl) and sent with 0" }
         findings.add(Self.self, found ?? "ttl is 0, and \(header.sender) wrote it", at: 2)
     }

@@ -15,10 +15,11 @@ struct ReturnedPacket: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.header?.ttl != 0, let relay = Relay(packet, mesh) else { return }
-        let link = relay.context.link.id
+        guard let header = mesh.inHand.header, header.ttl != 0, let arrival = mesh.inHand.arrival,
+            let relay = mesh.relay
+        else { return }
         let came = relay.isOwn ? relay.copies.firstSentHere : relay.copies.first
-        guard let came, came.link == link, relay.isOwn || came.direction == .received && relay.context.direction == .sent
+        guard let came, came.link == arrival.link, relay.isOwn || came.direction == .received && arrival.direction == .sent
         else { return }
         findings.add(Self.self, "it went the other way on this link in record \(came.record), with ttl \(came.ttl)", at: 2)
     }

@@ -16,11 +16,11 @@ struct UndiminishedTTL: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.context?.direction == .sent, packet.header?.ttl != 0, let relay = Relay(packet, mesh),
-            let first = relay.copies.first, first.direction == .received, first.link != relay.context.link.id
+        guard let header = mesh.inHand.header, header.ttl != 0, let arrival = mesh.inHand.arrival, case .sent = arrival.direction,
+            let relay = mesh.relay, let first = relay.copies.first, first.direction == .received, first.link != arrival.link
         else { return }
         let highest = relay.copies.highestReceived
-        guard relay.header.ttl >= highest else { return }
-        findings.add(Self.self, "sent with ttl \(relay.header.ttl), received with \(highest)", at: 2)
+        guard header.ttl >= highest else { return }
+        findings.add(Self.self, "sent with ttl \(header.ttl), received with \(highest)", at: 2)
     }
 }

@@ -18,7 +18,7 @@ struct AnswerToRefusedRequest: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let answer = MarkedAnswer(packet, mesh), let newest = answer.requests.last else { return }
-        let requester = mesh.receiver(of: answer.context)
+        let requester = mesh.receiver
         let faults = answer.requests.compactMap { Self.fault(of: $0, requester) }
         guard faults.count == answer.requests.count, let fault = faults.last else { return }
         findings.add(Self.self, "the request in record \(newest.record) \(fault)", at: 11)

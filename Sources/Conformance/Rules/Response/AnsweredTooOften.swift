@@ -34,10 +34,10 @@ struct AnsweredTooOften: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let answer = MarkedAnswer(packet, mesh), let request = answer.requests.last,
-            mesh.runningTime(answer.context) != nil
+            mesh.runningTime != nil
         else { return }
         let requester = Requester(
-            adapter: answer.context.record.adapter, direction: answer.context.direction, peer: request.sender)
+            adapter: answer.arrival.adapter, direction: answer.arrival.direction, peer: request.sender)
         let before = answers[requester]
         guard before?.lastRequest != request.record else { return }
         let recent = (before?.times ?? []).filter { answer.now - $0 <= ProtocolLimits.answerPeriod }

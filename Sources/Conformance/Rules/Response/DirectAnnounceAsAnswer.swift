@@ -16,8 +16,7 @@ struct DirectAnnounceAsAnswer: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.flags.contains(.rsr), header.ttl == ProtocolLimits.originTTL,
-            packet.frame != nil, packet.reassembly == nil, let context = packet.context,
-            let owner = mesh.transmitter(of: context), owner != header.sender
+            packet.frame != nil, packet.reassembly == nil, let owner = mesh.transmitter, owner != header.sender
         else { return }
         findings.add(Self.self, "the author is \(header.sender), the link is \(owner)'s", at: header.fixedLength)
     }

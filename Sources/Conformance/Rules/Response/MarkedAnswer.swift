@@ -12,7 +12,7 @@ struct MarkedAnswer {
     /// Its header.
     let header: FrameHeader
     /// Where it was seen.
-    let context: PacketContext
+    let arrival: PacketInHand.Arrival
     /// When it was seen, in milliseconds; with `--now` every request that was seen counts as open.
     let now: Int64
     /// The requests that went the other way on its link and are at most 30.000 s old, oldest first.
@@ -27,14 +27,14 @@ struct MarkedAnswer {
     /// Reads a packet; nil when it is no marked answer.
     init?(_ packet: borrowing DissectedPacket, _ mesh: MeshState) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil, packet.reassembly == nil,
-            let context = packet.context, context.direction == .sent || context.direction == .received,
+            let arrival = mesh.inHand.arrival, arrival.direction == .sent || arrival.direction == .received,
             let now = mesh.now, !mesh.clockIsDoubtful
         else { return nil }
         if case .historical = packet.payload { return nil }
         self.header = header
-        self.context = context
+        self.arrival = arrival
         self.now = now
-        requests = Self.open(mesh.requests.answerable(by: context), at: now)
+        requests = Self.open(mesh.requests.answerable(by: arrival), at: now)
         if case .fragment(let fragment) = packet.payload {
             originalType = fragment.originalType
             stream = FragmentID(value: fragment.stream)

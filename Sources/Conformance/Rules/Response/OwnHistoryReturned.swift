@@ -14,7 +14,7 @@ struct OwnHistoryReturned: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.flags.contains(.rsr), packet.frame != nil, packet.reassembly == nil,
-            let context = packet.context, mesh.receiver(of: context) == header.sender
+            mesh.receiver == header.sender
         else { return }
         findings.add(
             Self.self, "\(header.sender) is both author and receiver", at: header.fixedLength)

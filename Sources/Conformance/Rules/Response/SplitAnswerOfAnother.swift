@@ -16,7 +16,7 @@ struct SplitAnswerOfAnother: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard packet.reassembly != nil, let header = packet.header, header.flags.contains(.rsr), packet.frame != nil,
-            let context = packet.context, let transmitter = mesh.transmitter(of: context), transmitter != header.sender
+            let transmitter = mesh.transmitter, transmitter != header.sender
         else { return }
         findings.add(Self.self, "the author is \(header.sender), the answer came from \(transmitter)", at: 11)
     }

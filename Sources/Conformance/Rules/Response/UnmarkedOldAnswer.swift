@@ -20,11 +20,11 @@ struct UnmarkedOldAnswer: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let header = packet.header, header.ttl == 0, !header.flags.contains(.rsr), !Self.isRequest(packet),
-            packet.frame != nil, packet.reassembly == nil, let context = packet.context,
-            context.direction == .sent || context.direction == .received, let now = mesh.runningTime(context)
+            packet.frame != nil, packet.reassembly == nil, let arrival = mesh.inHand.arrival,
+            arrival.direction == .sent || arrival.direction == .received, let now = mesh.runningTime
         else { return }
         let age = PacketAge.milliseconds(of: header, at: now)
-        guard age > ProtocolLimits.iosSkew, !MarkedAnswer.open(mesh.requests.answerable(by: context), at: now).isEmpty
+        guard age > ProtocolLimits.iosSkew, !MarkedAnswer.open(mesh.requests.answerable(by: arrival), at: now).isEmpty
         else { return }
         findings.add(Self.self, "the packet is \(age) ms old, \(ProtocolLimits.iosSkew) are allowed without RSR", at: 11)
     }

@@ -24,25 +24,26 @@ struct UnsolicitedAnswer: MeshRule {
     ) {
         learn(packet, mesh)
         guard let answer = MarkedAnswer(packet, mesh), answer.requests.isEmpty, !mayBeOutOfSight(answer, mesh) else { return }
-        let newest = mesh.requests.answerable(by: answer.context).map(\.time).max()
+        let newest = mesh.requests.answerable(by: answer.arrival).map(\.time).max()
         let found = newest.map { "the last request on this link is \(answer.now - $0) ms old" }
         findings.add(Self.self, found ?? "no request on this link is on record", at: 11)
     }
 
     /// Remembers a request of a peer that is not known on its link.
     private mutating func learn(_ packet: DissectedPacket, _ mesh: MeshState) {
-        guard case .requestSync = packet.payload, let context = packet.context, context.direction == .received,
-            context.linkPeer == nil
+        guard case .requestSync = packet.payload, let arrival = mesh.inHand.arrival, arrival.direction == .received,
+            arrival.linkPeer == nil
         else { return }
-        let adapter = context.record.adapter
+        let adapter = arrival.adapter
         guard unboundRequests[adapter] != nil || unboundRequests.count < Self.capacity else { return }
         unboundRequests[adapter] = mesh.now
     }
 
     private func mayBeOutOfSight(_ answer: MarkedAnswer, _ mesh: MeshState) -> Bool {
-        let link = answer.context.link
-        if link.role == .unknown, let began = mesh.began, answer.now - began <= ProtocolLimits.responseWindow { return true }
-        guard answer.context.direction == .sent, let asked = unboundRequests[link.adapter] else { return false }
+        if answer.arrival.role == .unknown, let began = mesh.began, answer.now - began <= ProtocolLimits.responseWindow {
+            return true
+        }
+        guard answer.arrival.direction == .sent, let asked = unboundRequests[answer.arrival.adapter] else { return false }
         return answer.now - asked <= ProtocolLimits.responseWindow
     }
 }

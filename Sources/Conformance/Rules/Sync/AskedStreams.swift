@@ -10,7 +10,7 @@ struct AskedStreams {
     private let context: PacketContext
 
     /// Reads them from `packet`; nil unless it is a request from a link's end for fragments of named streams.
-    init?(_ packet: DissectedPacket, _ payload: RawSpan) {
+    init?(_ packet: borrowing DissectedPacket, _ payload: RawSpan) {
         guard case .requestSync(let request) = packet.payload, let context = packet.context,
             request.wantedTypes.contains(.fragment), let filter = request.fragmentFilter(payload)
         else { return nil }

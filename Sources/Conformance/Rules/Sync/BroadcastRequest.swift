@@ -15,8 +15,7 @@ struct BroadcastRequest: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.isSyncRequest, packet.frame?.isBroadcast == true, let context = packet.context,
-            let receiver = mesh.receiver(of: context)
+        guard packet.isSyncRequest, packet.frame?.isBroadcast == true, let receiver = mesh.receiver
         else { return }
         findings.add(Self.self, "the request is for everybody, and goes to \(receiver)", at: 11)
     }

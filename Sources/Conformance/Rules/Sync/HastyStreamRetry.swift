@@ -16,8 +16,8 @@ struct HastyStreamRetry: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard let asked = AskedStreams(packet, payload), let context = packet.context, let header = packet.header else { return }
-        let earlier = mesh.earlierRequests(header, context, ages: 0...ProtocolLimits.fragmentRetry - 1)
+        guard let asked = AskedStreams(packet, payload), let header = packet.header else { return }
+        let earlier = mesh.earlierRequests(header, ages: 0...ProtocolLimits.fragmentRetry - 1)
         for stream in asked.ids {
             guard let last = earlier.last(where: { names(stream, $0.entry) }) else { continue }
             findings.add(

@@ -20,7 +20,7 @@ struct NeedlessStreamRequest: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard let asked = AskedStreams(packet, payload), let context = packet.context else { return }
-        let now = mesh.runningTime(context)
+        let now = mesh.runningTime
         for stream in asked.ids {
             let held = asked.received(stream, mesh)
             guard let fault = held.isEmpty ? absence(asked, context) : fault(of: held, now) else { continue }

@@ -17,19 +17,19 @@ struct RelayedRequest: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.isSyncRequest, packet.reassembly == nil, let header = packet.header, let context = packet.context,
-            packet.payloadRange != nil, mesh.transmitter(of: context) != header.sender
+        guard packet.isSyncRequest, packet.reassembly == nil, let header = packet.header, let arrival = mesh.inHand.arrival,
+            packet.payloadRange != nil, mesh.transmitter != header.sender
         else { return }
-        guard let first = mesh.earlierSightings.first(where: { isPassedOn($0, context, mesh) }) else { return }
+        guard let first = mesh.earlierSightings.first(where: { isPassedOn($0, arrival, mesh) }) else { return }
         findings.add(Self.self, "the request of \(header.sender) was seen on another link in record \(first.record)")
     }
 
-    /// Whether the packet in `context` is a copy of what was seen before.
+    /// Whether the packet of `arrival` is a copy of what was seen before.
     ///
     /// A known transmitter, which is not the author, says so, and so does having received before what is sent now.
-    private func isPassedOn(_ earlier: SightingLog.Sighting, _ context: PacketContext, _ mesh: MeshState) -> Bool {
-        guard earlier.link != context.link.id else { return false }
-        if mesh.transmitter(of: context) != nil { return true }
-        return context.direction == .sent && earlier.direction == .received && earlier.adapter == context.record.adapter
+    private func isPassedOn(_ earlier: SightingLog.Sighting, _ arrival: PacketInHand.Arrival, _ mesh: MeshState) -> Bool {
+        guard earlier.link != arrival.link else { return false }
+        if mesh.transmitter != nil { return true }
+        return arrival.direction == .sent && earlier.direction == .received && earlier.adapter == arrival.adapter
     }
 }

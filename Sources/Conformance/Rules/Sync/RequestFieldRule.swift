@@ -3,16 +3,18 @@ import Dissection
 import WireFormat
 
 /// A rule about the TLVs of one sync request.
-protocol RequestFieldRule: PacketRule {
+package protocol RequestFieldRule: PacketRule {
     /// Reports what the TLVs break; their ranges refer to `payload`.
     static func check(_ request: RequestFields, _ payload: RawSpan, _ findings: inout FindingList)
 }
 
 extension RequestFieldRule {
     /// Sync requests.
-    static var types: [MessageType] { [.requestSync] }
+    package static var types: [MessageType] { [.requestSync] }
+    /// This rule.
+    package static var fieldRule: (any RequestFieldRule.Type)? { self }
 
-    static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
+    package static func check(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ findings: inout FindingList) {
         guard let request = RequestFields(packet, payload) else { return }
         check(request, payload, &findings)
     }

@@ -6,7 +6,7 @@ import WireFormat
 /// The TLVs of a sync request as they stand on the wire, also those of one that no app takes (docs/protocol.md 4.1).
 ///
 /// Ranges refer to the payload bytes. Holds no list, so that a payload of a million TLVs costs no memory.
-struct RequestFields {
+package struct RequestFields {
     /// TLV 0x01, the Golomb-Rice parameter P: 1 byte.
     private(set) var p = FieldOccurrences()
     /// TLV 0x02, the hash range M: 4 bytes.
@@ -33,10 +33,14 @@ struct RequestFields {
     private let isInflated: Bool
 
     /// Walks the payload of `packet`, which stands in `bytes`; nil unless it is a sync request.
-    init?(_ packet: DissectedPacket, _ bytes: RawSpan) {
+    init?(_ packet: borrowing DissectedPacket, _ bytes: RawSpan) {
         guard packet.isSyncRequest, let range = packet.payloadRange else { return nil }
         isInflated = packet.frame?.originalSize != nil
-        var reader = TLVReader(range, .twoBytes)
+        walk(TLVReader(range, .twoBytes), bytes)
+    }
+
+    private mutating func walk(_ fields: TLVReader, _ bytes: RawSpan) {
+        var reader = fields
         do {
             while let field = try reader.next(bytes) { take(field, bytes) }
             leftover = reader.leftover

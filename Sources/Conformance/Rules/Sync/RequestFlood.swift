@@ -15,12 +15,12 @@ struct RequestFlood: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard case .requestSync = packet.payload, let header = packet.header, let context = packet.context else { return }
-        let count = mesh.countOfEarlierRequests(header, context, ages: 0...ProtocolLimits.answerPeriod) + 1
+        guard case .requestSync = packet.payload, let header = mesh.inHand.header else { return }
+        let count = mesh.countOfEarlierRequests(header, ages: 0...ProtocolLimits.answerPeriod) + 1
         guard count > ProtocolLimits.answersPerPeriod else { return }
-        findings.add(
-            Self.self,
-            "this is request \(count) of \(header.sender) within \(ProtocolLimits.answerPeriod) ms, and "
-                + "\(ProtocolLimits.answersPerPeriod) are answered")
+        findings.add(Self.self) { [sender = header.sender] in
+            "this is request \(count) of \(sender) within \(ProtocolLimits.answerPeriod) ms, and "
+                + "\(ProtocolLimits.answersPerPeriod) are answered"
+        }
     }
 }

@@ -15,7 +15,7 @@ struct RequestForAnotherPeer: MeshRule {
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
         guard packet.isSyncRequest, let whole = packet.frame, !whole.isBroadcast, let recipient = whole.recipient,
-            let context = packet.context, let receiver = mesh.receiver(of: context), receiver != recipient
+            let receiver = mesh.receiver, receiver != recipient
         else { return }
         findings.add(
             Self.self, "the request is for \(recipient), and \(receiver) receives it", at: whole.header.fixedLength + 8)

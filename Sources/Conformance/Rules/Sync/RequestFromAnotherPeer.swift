@@ -13,8 +13,8 @@ struct RequestFromAnotherPeer: MeshRule {
     mutating func observe(
         _ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan, _ mesh: MeshState, _ findings: inout FindingList
     ) {
-        guard packet.isSyncRequest, packet.reassembly == nil, let header = packet.header, let context = packet.context,
-            let owner = mesh.transmitter(of: context), owner != header.sender
+        guard packet.isSyncRequest, packet.reassembly == nil, let header = packet.header,
+            let owner = mesh.transmitter, owner != header.sender
         else { return }
         findings.add(
             Self.self, "the request claims to be from \(header.sender), and came from \(owner)", at: header.fixedLength)

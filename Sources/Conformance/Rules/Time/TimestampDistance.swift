@@ -6,7 +6,7 @@ struct TimestampDistance: CustomStringConvertible {
     let isAhead: Bool
 
     /// Measures `timestamp` by the clock of the packet at hand; nil without a clock that can be trusted.
-    init?(_ timestamp: UInt64, _ mesh: MeshState) {
+    init?(_ timestamp: UInt64, _ mesh: borrowing MeshState) {
         guard let now = mesh.now, !mesh.clockIsDoubtful else { return nil }
         let clock = UInt64(clamping: now)
         isAhead = timestamp > clock

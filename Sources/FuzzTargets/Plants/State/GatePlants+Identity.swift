@@ -30,7 +30,9 @@ extension Plants {
             guard let known = bench.gate.keys.keys(of: arrival.header.sender)?.signing,
                 arrival.claim?.keys.signing?.count == 32
             else { return }
-            arrival.claim?.keys.signing = known
+            arrival.claim = arrival.claim.map {
+                AnnounceClaim(keys: PeerKeys(noise: $0.keys.noise, signing: known), peer: $0.peer)
+            }
         },
         gatePlant("announce-of-another", "the Noise key need not give the sender", "chapter 6") {
             $0.ios.delivery.removeAll { $0 == .announceIdentity }
