@@ -21,13 +21,19 @@ final class PacketInHand {
 
     /// Where and when a packet was seen.
     struct Arrival: Sendable {
+        /// The number of the record that completed it.
         let record: Int
         /// In milliseconds; nil where its record has no time.
         let time: Int64?
+        /// The link it travelled on.
         let link: LinkID
+        /// That link's connection handle.
         let handle: UInt16
+        /// Which end of the link the capturing device is.
         let role: Link.Role
+        /// The capturing adapter's index.
         let adapter: UInt16
+        /// Which way it went.
         let direction: PacketDirection
         /// The peer at the other end of the link, where that is known.
         let linkPeer: PeerID?

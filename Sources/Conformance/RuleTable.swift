@@ -28,7 +28,12 @@ struct RuleTable: Sendable {
         packetRules = Self.entries(Rules.packetRules.map { $0 }, honoursOccasions)
         meshRules = Self.entries(Rules.meshRules.map { $0 }, honoursOccasions)
         precondition(Rules.packetRules.count <= UInt128.bitWidth && Rules.meshRules.count <= UInt64.bitWidth)
-        fieldRules = Rules.packetRules.indices.reduce(0) { $0 | (Rules.packetRules[$1].fieldRule == nil ? 0 : 1 << UInt128($1)) }
+        let fieldRules: UInt128 = Rules.packetRules.indices.reduce(0) {
+            $0 | (Rules.packetRules[$1].fieldRule == nil ? 0 : 1 << UInt128($1))
+        }
+        let row = fieldRules >> UInt128(fieldRules.trailingZeroBitCount)
+        precondition(row & (row &+ 1) == 0, "rules about the fields of a request are run in one go, and stand in a row for that")
+        self.fieldRules = fieldRules
     }
 
     /// The rules for packets of `type` with `facts`.

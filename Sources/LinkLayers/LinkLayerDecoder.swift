@@ -31,11 +31,11 @@ package struct LinkLayerDecoder: Sendable {
             // As most records are: the record is whole as it stands, and is not copied.
             return hostData(ByteRange(1, bytes.byteCount &- 1), of: bytes, record, into: &sink)
         }
-        openUART(record, bytes, into: &sink)
+        unwrap(record, bytes, into: &sink)
     }
 
     /// Takes a record that is no ACL data behind a type byte alone.
-    private mutating func openUART(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
+    private mutating func unwrap(_ record: CaptureRecord, _ bytes: RawSpan, into sink: inout some LinkLayerSink) {
         var record = record
         guard let packet = encapsulation.openUART(&record, bytes) else { return open(&record, bytes, into: &sink) }
         guard packet.kind == .acl else { return hostPacket(packet.kind, packet.range, of: bytes, record, into: &sink) }

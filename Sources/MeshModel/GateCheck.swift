@@ -31,7 +31,7 @@ package enum GateCheck: UInt8, Sendable, Hashable, CaseIterable {
     case handledRepeat
     /// Refuses what Android remembers.
     case prefixRepeat
-    /// Remembers a frame as Android does; refuses nothing.
+    /// Remembers a frame as Android does; refuses nothing, and stands behind all that refuse on arrival.
     case prefixMemory
 
     // Whose it is.

@@ -34,7 +34,7 @@ import WireFormat
 
     /// Puts a fixed text of up to 32 bytes; takes its length.
     ///
-    /// It goes as two words that may overlap.
+    /// One that is not empty goes as two words that may overlap.
     @inline(__always)
     mutating func short(_ text: StaticString) {
         let count = text.utf8CodeUnitCount

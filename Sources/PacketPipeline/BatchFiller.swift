@@ -15,7 +15,7 @@ final class BatchFiller: PacketSink {
 
     /// Fills `batch`; `handOn` takes it when it is full, and gives an empty one.
     ///
-    /// `hashesPayloads` takes that work off the judge, through whom all packets go one after the other.
+    /// `hashesPayloads` takes that work off the judge, through whom all packets of a source go one after the other.
     init(_ batch: PacketBatch, hashesPayloads: Bool, handOn: @escaping () -> PacketBatch) {
         self.batch = batch
         self.hashesPayloads = hashesPayloads

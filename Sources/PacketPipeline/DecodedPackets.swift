@@ -3,7 +3,7 @@ import LinkLayers
 import WireFormat
 
 /// What a dissection found, kept in order with its bytes until the next stage takes it.
-final class DecodedPackets: PacketSink {
+final class DecodedPackets {
     /// One thing that was found.
     private enum Entry {
         /// The next of `packets`.
@@ -35,11 +35,7 @@ final class DecodedPackets: PacketSink {
 
     private static let usualSize = 1 << 20
 
-    func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        self.packet(packet, hash: packet.payloadHash, frameBytes, payloadBytes)
-    }
-
-    /// Takes one packet, whose payload's hash was computed now.
+    /// Takes one packet, with this hash of its payload.
     func packet(_ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)

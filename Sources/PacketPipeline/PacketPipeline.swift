@@ -7,8 +7,8 @@ import Threads
 
 /// Judges, prints and writes packets on several threads; what comes out is the same as on one.
 ///
-/// The calling thread dissects and fills batches. Each batch is judged, one after the other; printed, several at once; and
-/// finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full, so
+/// The calling thread dissects and fills batches. Each batch is judged, those of one source one after the other; printed, several
+/// at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full, so
 /// that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
@@ -25,8 +25,7 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private var gravest: Severity?
     // Only while the lock is held.
     private var line: PipelineLine
-    private var spareBatches: [PacketBatch] = []
-    private var spareLanes: [PrintingLane] = []
+    private var spares = PipelineSpares()
     private var isClosing = false
 
     /// Makes a pipeline of `jobs` threads, the calling one included, or of fewer where the system gives no more.
@@ -95,7 +94,7 @@ extension PacketPipeline {
     }
 
     private func emptyBatch() -> PacketBatch {
-        let batch = lock.held { spareBatches.popLast() } ?? PacketBatch()
+        let batch = lock.held { spares.batch() } ?? PacketBatch()
         batch.judge = judge
         return batch
     }
@@ -151,14 +150,14 @@ extension PacketPipeline {
         case .decoded, .judged, .printed: break
         }
         lock.held {
-            if line.advance(batch) { reuse(batch) }
+            if line.advance(batch) { spares.keep(batch) }
             lock.wakeAll()
         }
     }
 
     private func print(_ batch: PacketBatch) {
         guard case .printer(let format, let options, _) = end else { return }
-        let lane = lock.held { spareLanes.popLast() } ?? PrintingLane(format, options, filter)
+        let lane = lock.held { spares.lane() } ?? PrintingLane(format, options, filter)
         batch.lane = lane
         batch.judged.replay(batch.decoded, into: lane.entry.sink)
     }
@@ -174,13 +173,5 @@ extension PacketPipeline {
         }
         if let found = (entry ?? batch.lane?.entry)?.gravest(batch.judged.gravest) { gravest = max(gravest ?? found, found) }
         batch.afterwards?()
-    }
-
-    /// Keeps what a finished batch was made of for the next ones, unless a large packet made it large; called while the lock is held.
-    private func reuse(_ batch: PacketBatch) {
-        if let lane = batch.lane, lane.isOfUsualSize { spareLanes.append(lane) }
-        guard batch.decoded.isOfUsualSize else { return }
-        batch.clear()
-        spareBatches.append(batch)
     }
 }

@@ -27,7 +27,7 @@ import Testing
     func isFullFrom8MiBUnderWayOn(bytes: Int, isFull: Bool) {
         var line = PipelineLine(capacity: 3)
         let batch = PacketBatch()
-        [UInt8](repeating: 1, count: bytes).withRawSpan { batch.decoded.packet(DissectedPacket(), $0, $0) }
+        [UInt8](repeating: 1, count: bytes).withRawSpan { batch.decoded.packet(DissectedPacket(), hash: nil, $0, $0) }
         line.append(batch)
         #expect(line.isFull == isFull)
         batch.stage = .finishing
@@ -46,7 +46,7 @@ import Testing
 
     @Test func twoSourcesAreJudgedSideBySideAndEachInItsOrder() {
         let (line, batches) = line(4)
-        let judges = [BatchJudge { Unjudged($0) }, BatchJudge { Unjudged($0) }]
+        let judges = [BatchJudge(Unjudged.init), BatchJudge(Unjudged.init)]
         for (batch, judge) in zip(batches, [0, 0, 1, 1]) { batch.judge = judges[judge] }
         #expect(line.take(.judging) === batches[0])
         #expect(line.take(.judging) === batches[2], "the second waits for the judge of the first")

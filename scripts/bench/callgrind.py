@@ -1,5 +1,6 @@
 """Counts the instructions of a command with valgrind's callgrind, by the file that holds them and by the module they stand in."""
 import collections
+import functools
 import os
 import re
 import subprocess
@@ -7,6 +8,8 @@ import subprocess
 # Swift seeds its hashes anew at every start unless told not to: the lengths of probes would differ.
 STEADY = {"PATH": os.environ.get("PATH", ""), "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"}
 LIBRARIES = [("bitchat-dissect", "program"), ("pcap-loop", "program"), ("libz.", "zlib"), ("libcrypto.", "libcrypto")]
+# Libraries that are linked into the program.
+ARCHIVES = [("libz.a", "zlib"), ("libcrypto.a", "libcrypto")]
 GROUPS = ["program", "zlib", "libcrypto", "others"]
 
 
@@ -48,12 +51,29 @@ def selves(lines):
     return costs
 
 
+@functools.cache
+def linked():
+    """The functions of the archives that are linked into the program, each with its library."""
+    functions = {}
+    for archive, group in ARCHIVES:
+        path = subprocess.run(["cc", f"-print-file-name={archive}"], capture_output=True, text=True, check=True).stdout.strip()
+        names = subprocess.run(["nm", "--defined-only", "-j", path], capture_output=True, text=True, check=True).stdout
+        functions |= dict.fromkeys(names.split(), group)
+    return functions
+
+
+def group(path, function):
+    """Whose a function is: the program's, zlib's, libcrypto's, or one of the others."""
+    name = os.path.basename(path)
+    found = next((group for start, group in LIBRARIES if name.startswith(start)), "others")
+    return linked().get(function.split("'")[0], found) if found == "program" else found
+
+
 def groups(costs):
     """The instructions in the program itself, in zlib, in libcrypto, and in all others together."""
     sums = dict.fromkeys(GROUPS, 0)
-    for (path, _), cost in costs.items():
-        name = os.path.basename(path)
-        sums[next((group for start, group in LIBRARIES if name.startswith(start)), "others")] += cost
+    for (path, function), cost in costs.items():
+        sums[group(path, function)] += cost
     return sums
 
 
@@ -61,11 +81,9 @@ def modules(costs):
     """The instructions in each Swift module of the program, by the mangled names of its functions; libraries by their own names."""
     sums = collections.Counter()
     for (path, function), cost in costs.items():
-        name = os.path.basename(path)
-        group = next((group for start, group in LIBRARIES if name.startswith(start)), "others")
-        module = re.match(r"\$s(\d+)(\w+)", function)
-        if group != "program":
-            sums[group] += cost
+        owner, module = group(path, function), re.match(r"\$s(\d+)(\w+)", function)
+        if owner != "program":
+            sums[owner] += cost
         elif module:
             sums[module[2][:int(module[1])]] += cost
         else:

@@ -28,7 +28,7 @@ QUICK = {
     "sizes": [2_000, 5_000, 20_000], "links": [1, 4, 16], "peers": [10, 100, 1_000],
 }
 # The words after the text stand in its "$@", so that no name needs quotes.
-PAIR, PIPE = '"$@" > /dev/null & "$@" > /dev/null; wait', '"$@" | cat > /dev/null'
+PAIR, PIPE = '"$@" > /dev/null & "$@" > /dev/null && wait $!', '"$@" | cat > /dev/null'
 WAYS = {"decoded": ["--decode-only"], "judged": ["--no-verify"], "verified": []}
 FORMS = {"stats": ["stats"], "line": ["-T", "line"], "ndjson": ["-T", "ndjson"]}
 

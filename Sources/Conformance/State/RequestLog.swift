@@ -1,6 +1,5 @@
 import BitchatFrame
 import BitchatPayload
-import Dissection
 import LinkLayers
 import MeshModel
 

@@ -1,7 +1,6 @@
 import BitchatFrame
 import BitchatPayload
 import Dissection
-import LinkLayers
 import MeshModel
 import WireFormat
 

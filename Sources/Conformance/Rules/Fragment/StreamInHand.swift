@@ -1,7 +1,6 @@
 import BitchatFrame
 import BitchatPayload
 import Dissection
-import LinkLayers
 
 /// A fragment that decodes, and the stream it belongs to as one receiving side sees it.
 struct StreamInHand {
