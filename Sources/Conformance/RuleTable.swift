@@ -27,6 +27,7 @@ struct RuleTable: Sendable {
         // all else that happens before the first packet.
         packetRules = Self.entries(Rules.packetRules.map { $0 }, honoursOccasions)
         meshRules = Self.entries(Rules.meshRules.map { $0 }, honoursOccasions)
+        // The rules are written in the program: each start shows whether they still fit the bits of a selection.
         precondition(Rules.packetRules.count <= UInt128.bitWidth && Rules.meshRules.count <= UInt64.bitWidth)
         let fieldRules: UInt128 = Rules.packetRules.indices.reduce(0) {
             $0 | (Rules.packetRules[$1].fieldRule == nil ? 0 : 1 << UInt128($1))

@@ -38,6 +38,7 @@ import WireFormat
     @inline(__always)
     mutating func short(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
+        // Texts and keys are written in the program, none comes from input: a longer one is a mistake of ours, and must not be cut.
         precondition(count <= 32)
         let source = unsafe UnsafeRawPointer(text.utf8Start), target = unsafe UnsafeMutableRawPointer(end)
         if count >= 16 {

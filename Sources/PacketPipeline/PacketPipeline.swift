@@ -8,8 +8,8 @@ import Threads
 /// Judges, prints and writes packets on several threads; what comes out is the same as on one.
 ///
 /// The calling thread dissects and fills batches. Each batch is judged, those of one source one after the other; printed, several
-/// at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line is full, so
-/// that memory is bounded: by the number of batches under way, and by their bytes.
+/// at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line
+/// is full, so that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
     private let filter: DisplayFilter?

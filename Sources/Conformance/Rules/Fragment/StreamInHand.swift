@@ -23,10 +23,4 @@ struct StreamInHand {
         self.arrival = arrival
         start = inHand.facts.contains(.compressed) ? nil : packet.payloadRange?.offset
     }
-
-    /// The stream's name in the log.
-    var key: StreamLog.Key {
-        StreamLog.Key(
-            adapter: arrival.adapter, direction: arrival.direction, sender: header.sender, stream: fragment.stream)
-    }
 }
