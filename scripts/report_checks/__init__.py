@@ -28,7 +28,7 @@ def main(root, words):
                 counts.check(tally, browser, name, page, packets, adverts, tools.statistics(capture))
                 filters.check(tally, browser, name, page, packets)
                 if name != "demo":
-                    looks.check(tally, browser, name, page, root / "docs" if makes_pictures else tools.work)
+                    looks.check(tally, browser, name, page, root / "docs", makes_pictures)
             keyboard.check(tally, browser, tools.work / "interop.html", tools.work / "busy-mesh.html")
             hostile.check(tally, browser, tools)
             command.check(tally, tools)

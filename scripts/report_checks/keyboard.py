@@ -25,18 +25,22 @@ def dialog(browser):
     return browser.run("const d = document.getElementById('detail'); return d.open ? d.querySelector('h2').textContent : ''")
 
 
+def escape(tally, browser, selector):
+    """Closes the window of a packet, and waits until the focus is back: the browser closes it some time after the key."""
+    browser.press(keys.ESCAPE)
+    tally.that(f"Escape closes it and {selector} has the focus", browser.wait(
+        f"return !document.getElementById('detail').open && document.activeElement.matches('{selector}')"), focus(browser, "outerHTML"))
+
+
 def grid(tally, browser):
     """The table: arrows, ends, and the window of a packet."""
     browser.run("document.getElementById('grid').focus()")
     browser.press(keys.DOWN, keys.DOWN, keys.DOWN, keys.ENTER)
     tally.that("Enter opens the third packet", dialog(browser).startswith("Packet 3:"), dialog(browser))
-    browser.press(keys.ESCAPE)
-    tally.that("Escape closes it and the table has the focus", browser.wait(
-        "return !document.getElementById('detail').open && document.activeElement.id === 'grid'"), focus(browser, "id"))
+    escape(tally, browser, "#grid")
     browser.press(keys.END, keys.ENTER)
     tally.that("End goes to the last packet", dialog(browser).startswith("Packet 21:"), dialog(browser))
-    browser.press(keys.ESCAPE)
-    browser.wait("return document.activeElement.id === 'grid'")
+    escape(tally, browser, "#grid")
     browser.press(keys.HOME)
     tally.same("the row that is meant is told", browser.run(
         "return document.getElementById(document.getElementById('grid').getAttribute('aria-activedescendant')).getAttribute('aria-selected')"),
@@ -56,7 +60,7 @@ def talk(tally, browser):
     browser.run("document.querySelector('#sequence .talk').focus()")
     browser.press(keys.ENTER)
     tally.that("Enter on a request opens it", dialog(browser).startswith("Packet 4:"), dialog(browser))
-    browser.press(keys.ESCAPE)
+    escape(tally, browser, "#sequence .talk")
 
 
 def theme(tally, browser):

@@ -6,8 +6,8 @@ GROUNDS = {"card": ["ink", "soft", "accent", "good", "bad", "warn"], "sunk": ["i
            "good-soft": ["good"], "bad-soft": ["bad"], "warn-soft": ["warn", "ink"], "note-soft": ["note"], "accent-soft": ["ink"]}
 
 
-def check(tally, browser, name, page, folder):
-    """Looks at a page in both themes."""
+def check(tally, browser, name, page, kept, makes_pictures):
+    """Looks at a page in both themes; `kept` is where the project's own pictures lie, made anew when asked for."""
     for theme in ["light", "dark"]:
         browser.theme(theme)
         browser.size(1360, 1000)
@@ -18,7 +18,12 @@ def check(tally, browser, name, page, folder):
             browser.size(width, 1000)
             over = browser.run("return document.documentElement.scrollWidth - document.documentElement.clientWidth")
             tally.that(f"{name} {theme}: {width} pixels are wide enough", over <= 0, over)
-        picture(tally, browser, name, theme, folder)
+        for part, png in pictures(browser):
+            file = kept / f"report-{name}-{theme}-{part}.png"
+            tally.that(f"{file.name} shows something", len(png) > 10_000, len(png))
+            if makes_pictures:
+                file.write_bytes(smaller(png))
+            tally.that(f"{file.name} is below 200 KB", file.stat().st_size < 200_000, file.stat().st_size)
     overlaps(tally, browser, name)
     browser.theme("light")
 
@@ -52,8 +57,8 @@ def overlaps(tally, browser, name):
         tally.same(f"{name}: nothing of {selector} overlaps", found, [])
 
 
-def picture(tally, browser, name, theme, folder):
-    """Takes a picture of the upper half of a page and of its lower half."""
+def pictures(browser):
+    """Pictures of the upper half of a page and of its lower half."""
     browser.size(1360, 1000)
     height = browser.run("window.scrollTo(0, 0); return document.documentElement.scrollHeight")
     browser.size(1360, height)
@@ -64,17 +69,12 @@ def picture(tally, browser, name, theme, folder):
         shot = browser.driver.execute_cdp_cmd("Page.captureScreenshot", {
             "format": "png", "captureBeyondViewport": True,
             "clip": {"x": 0, "y": top, "width": 1360, "height": min(bottom - top, 1900), "scale": 0.75}})
-        file = folder / f"report-{name}-{theme}-{part}.png"
-        file.write_bytes(smaller(base64.b64decode(shot["data"])))
-        tally.that(f"{file.name} is a picture below 200 KB", 10_000 < file.stat().st_size < 200_000, file.stat().st_size)
+        yield part, base64.b64decode(shot["data"])
 
 
 def smaller(png):
-    """The picture with a palette, where Pillow is there to make one."""
-    try:
-        from PIL import Image
-    except ImportError:
-        return png
+    """The picture with a palette of 256 colours."""
+    from PIL import Image  # installed for --pictures alone
     out = io.BytesIO()
     Image.open(io.BytesIO(png)).convert("RGB").quantize(256, Image.Quantize.MAXCOVERAGE).save(out, "PNG", optimize=True)
     return out.getvalue()
