@@ -10,9 +10,10 @@ package final class Judge: PacketSink {
     private let sink: any JudgedPacketSink
     private let options: JudgeOptions
     private let mesh = MeshState()
+    private let verifier: SignatureVerifier
     private var gates: Gates
     var rules: RuleSet
-    private var signatures = SignatureMemory()
+    private let signatures = SignatureMemory()
     /// The clock for the packet at hand, and the first there was.
     private var now: Int64?, firstTime: Int64?
     private var clockIsInDoubt = false
@@ -23,6 +24,7 @@ package final class Judge: PacketSink {
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
+        verifier = mesh.signatures.verifier
         arriving = PacketArrival(isForAndroid: options.profiles.contains(.android))
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
@@ -47,6 +49,19 @@ package final class Judge: PacketSink {
     package func event(_ event: LinkEvent, source: String) { sink.event(event, source: source) }
 
     package var needsPayloadHashes: Bool { true }
+
+    package func canPrepare(_ packet: borrowing DissectedPacket) -> Bool {
+        options.verifiesSignatures && packet.frame?.signature != nil && packet.payloadRange != nil
+    }
+
+    /// Verifies the packet's signature, if the key is known already; `packet` finds the result in memory.
+    package func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+        guard let frame = packet.frame, let range = packet.payloadRange else { return }
+        _ = payloadBytes.withBytes(range) { payload in
+            let announced = frame.header.type == .announce ? AnnounceClaim.signingKey(in: payload) : nil
+            return signatures.check(frame, in: frameBytes, payload: payload, announced: announced, by: verifier)
+        }
+    }
 
     package func closed(_ link: Link) {
         gates.close(link)
@@ -100,7 +115,8 @@ package final class Judge: PacketSink {
     private func verify(_ packet: DissectedPacket, _ frame: RawSpan, _ payload: RawSpan) -> SignatureCheck? {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) {
-            signatures.check(whole, in: frame, payload: $0, claim: mesh.claims?.android, by: mesh.signatures)
+            signatures.check(
+                whole, in: frame, payload: $0, announced: mesh.claims?.android?.keys.signing, by: verifier)
         }
     }
 

@@ -1,31 +1,46 @@
 import BitchatFrame
 import Hashes
 import MeshModel
+import Synchronization
 import WireFormat
 
-/// Remembers what signatures came to, so that a packet seen on many links is verified once.
+/// Remembers what signatures came to, so that a packet seen on many links is verified once, and one whose turn has not come yet
+/// can be verified ahead, on any thread.
 ///
-/// Only results that rest on a pinned key are kept: one without a key may be different after the next announce.
-struct SignatureMemory {
+/// Only results that rest on a pinned key are kept: one without a key may be different after the next announce. A pinned key stays,
+/// so that a result is the same whenever it was worked out.
+final class SignatureMemory: Sendable {
     /// The most results kept.
     static let capacity = 65_536
 
+    /// What is signed, as a number, and what its signature came to.
+    private struct Result {
+        var content: UInt64
+        var check: SignatureCheck
+    }
+
     private let mixer = SecretMixer.shared
-    private var results: [UInt64: (bytes: UInt64, check: SignatureCheck)] = [:]
+    private let results = Mutex<[UInt64: Result]>([:])
 
     /// The result for `frame`, from memory where the same bytes under the same signature were verified before.
-    mutating func check(
-        _ frame: Frame, in bytes: RawSpan, payload: RawSpan, claim: AnnounceClaim?, by signatures: Signatures
+    ///
+    /// `announced` is as for `SignatureVerifier.check`.
+    func check(
+        _ frame: Frame, in bytes: RawSpan, payload: RawSpan, announced: [UInt8]?, by verifier: SignatureVerifier
     ) -> SignatureCheck {
         guard let signature = frame.signature else { return SignatureCheck(.absent) }
         let key = mixer.mix(bytes, signature, after: 0), content = fingerprint(frame, bytes)
-        if let known = results[key], known.bytes == content { return known.check }
-        let check = signatures.check(frame, in: bytes, payload: payload, claim: claim)
-        if check.received != .noKey, check.received != .absent {
-            if results.count >= Self.capacity { results = [:] }
-            results[key] = (content, check)
-        }
+        if let known = results.withLock({ $0[key] }), known.content == content { return known.check }
+        let check = verifier.check(frame, in: bytes, payload: payload, announced: announced)
+        if check.received != .noKey, check.received != .absent { keep(Result(content: content, check: check), key) }
         return check
+    }
+
+    private func keep(_ result: Result, _ key: UInt64) {
+        results.withLock { results in
+            if results.count >= Self.capacity { results = [:] }
+            results[key] = result
+        }
     }
 
     /// A number for what the signature covers: everything but ttl, flags that are not signed, and what follows the frame.

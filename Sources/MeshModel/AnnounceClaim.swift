@@ -40,6 +40,11 @@ package final class AnnounceClaim: Sendable {
         self.init(keys: keys, peer: isKey ? payload.withBytes(noise) { PeerID(value: hasher.hash($0).first) } : nil)
     }
 
+    /// The signing key in the announce that `payload` is, as Android reads it; nil when Android cannot.
+    package static func signingKey(in payload: RawSpan) -> [UInt8]? {
+        keyRanges(payload, .android).map { payload.array($0.signing) }
+    }
+
     /// Where the two keys stand.
     static func keyRanges(_ payload: RawSpan, _ profile: GateProfile.Name) -> (noise: ByteRange, signing: ByteRange)? {
         if profile == .android {

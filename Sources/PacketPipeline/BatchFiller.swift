@@ -10,21 +10,23 @@ final class BatchFiller: PacketSink {
 
     /// The batch that is being filled.
     private(set) var batch: PacketBatch
+    private let judge: BatchJudge
     private let hashesPayloads: Bool
     private let handOn: () -> PacketBatch
 
-    /// Fills `batch`; `handOn` takes it when it is full, and gives an empty one.
+    /// Fills `batch` for `judge`; `handOn` takes it when it is full, and gives an empty one.
     ///
-    /// `hashesPayloads` takes that work off the judge, through whom all packets of a source go one after the other.
-    init(_ batch: PacketBatch, hashesPayloads: Bool, handOn: @escaping () -> PacketBatch) {
+    /// Hashing payloads here takes that work off the judge, through whom all packets of a source go one after the other.
+    init(_ batch: PacketBatch, for judge: BatchJudge, handOn: @escaping () -> PacketBatch) {
         self.batch = batch
-        self.hashesPayloads = hashesPayloads
+        self.judge = judge
+        hashesPayloads = judge.needsPayloadHashes
         self.handOn = handOn
     }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let hash = hashesPayloads ? packet.hash(of: payloadBytes) : packet.payloadHash
-        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes)
+        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes, canBePrepared: judge.canPrepare(packet))
         passOn()
     }
 

@@ -14,6 +14,14 @@ final class BatchJudge: JudgedPacketSink {
     /// Whether it needs the hash of every payload.
     var needsPayloadHashes: Bool { judge?.needsPayloadHashes ?? false }
 
+    /// Whether something can be done for a packet before it is judged.
+    func canPrepare(_ packet: borrowing DissectedPacket) -> Bool { judge?.canPrepare(packet) ?? false }
+
+    /// Does for the packets of `batch` what can be done before their turn; on any thread.
+    func prepare(_ batch: PacketBatch) {
+        if let judge { batch.decoded.prepare(for: judge) }
+    }
+
     /// Judges every packet of `batch`.
     func judge(_ batch: PacketBatch) {
         guard let judge else { return }

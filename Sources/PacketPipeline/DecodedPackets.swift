@@ -26,9 +26,14 @@ final class DecodedPackets {
     private(set) var places: [Place] = []
     private(set) var bytes: [UInt8] = []
     private var entries: [Entry] = []
+    /// Which of `packets` can be prepared for their judge.
+    private var preparable: [Int] = []
 
     /// How many things were found.
     var count: Int { entries.count }
+
+    /// Whether there is something to do before the packets are judged.
+    var canBePrepared: Bool { !preparable.isEmpty }
 
     /// Whether it takes no more memory than most packets need.
     var isOfUsualSize: Bool { bytes.capacity <= Self.usualSize }
@@ -36,9 +41,12 @@ final class DecodedPackets {
     private static let usualSize = 1 << 20
 
     /// Takes one packet, with this hash of its payload.
-    func packet(_ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+    func packet(
+        _ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan, canBePrepared: Bool = false
+    ) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)
+        if canBePrepared { preparable.append(packets.count) }
         packets.append(packet)
         packets[packets.count - 1].payloadHash = hash
         places.append(Place(frame: frame, payload: payload))
@@ -56,6 +64,18 @@ final class DecodedPackets {
     func closed(_ link: Link) { entries.append(.closed(link)) }
 
     func clockIsDoubtful() { entries.append(.clockIsDoubtful) }
+
+    /// Lets `sink` prepare the packets for which it can do something.
+    func prepare(for sink: any PacketSink) {
+        bytes.withRawSpan { bytes in
+            for index in preparable {
+                let place = places[index]
+                bytes.withBytes(place.frame) { frame in
+                    bytes.withBytes(place.payload) { payload in sink.prepare(packets[index], frame, payload) }
+                }
+            }
+        }
+    }
 
     /// Hands everything to `sink` as it was found.
     func replay(into sink: any PacketSink) {
@@ -82,6 +102,7 @@ final class DecodedPackets {
         places.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
         entries.removeAll(keepingCapacity: true)
+        preparable.removeAll(keepingCapacity: true)
     }
 
     private func replay(_ index: Int, _ bytes: RawSpan, into sink: any PacketSink) {

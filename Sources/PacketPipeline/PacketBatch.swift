@@ -6,7 +6,7 @@ import Conformance
 final class PacketBatch: @unchecked Sendable {
     /// How far a batch has come; each stage that is being worked on stands between two that wait.
     enum Stage: UInt8, Comparable {
-        case decoded, judging, judged, printing, printed, finishing
+        case decoded, preparing, prepared, judging, judged, printing, printed, finishing
 
         static func < (left: Stage, right: Stage) -> Bool { left.rawValue < right.rawValue }
     }
@@ -17,7 +17,7 @@ final class PacketBatch: @unchecked Sendable {
     let judged = JudgedPackets()
     /// How far it has come; only while the pipeline's lock is held.
     var stage = Stage.decoded
-    /// What judges it; nil where only `afterwards` is to be done.
+    /// What prepares and judges it; nil where only `afterwards` is to be done.
     var judge: BatchJudge?
     /// What it was printed with, until that is written.
     var lane: PrintingLane?

@@ -7,8 +7,8 @@ import Threads
 
 /// Judges, prints and writes packets on several threads; what comes out is the same as on one.
 ///
-/// The calling thread dissects and fills batches. Each batch is judged, those of one source one after the other; printed, several
-/// at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line
+/// The calling thread dissects and fills batches. Each batch is prepared, several at once; judged, those of one source one after the
+/// other; printed, several at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line
 /// is full, so that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
@@ -46,7 +46,7 @@ package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     package func begin(_ makeJudge: (any JudgedPacketSink) -> any PacketSink) -> any PacketSink {
         let judge = BatchJudge(makeJudge)
         self.judge = judge
-        let filler = BatchFiller(emptyBatch(), hashesPayloads: judge.needsPayloadHashes) { [unowned self] in handOn() }
+        let filler = BatchFiller(emptyBatch(), for: judge) { [unowned self] in handOn() }
         self.filler = filler
         return filler
     }
@@ -144,10 +144,11 @@ extension PacketPipeline {
 
     private func work(on batch: PacketBatch) {
         switch batch.stage {
+        case .preparing: batch.judge?.prepare(batch)
         case .judging: batch.judge?.judge(batch)
         case .printing: print(batch)
         case .finishing: finish(batch)
-        case .decoded, .judged, .printed: break
+        case .decoded, .prepared, .judged, .printed: break
         }
         lock.held {
             if line.advance(batch) { spares.keep(batch) }

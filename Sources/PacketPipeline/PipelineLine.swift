@@ -1,7 +1,7 @@
 /// The batches of a pipeline in the order of their packets, and which of them can be worked on.
 ///
-/// Judging goes by order within a source, since a verdict rests on what came before; finishing goes by order over all. Printing
-/// does not.
+/// Judging goes by order within a source, since a verdict rests on what came before; finishing goes by order over all. Preparing and
+/// printing do not.
 struct PipelineLine {
     /// What a thread rather does when there is a choice.
     enum Preference {
@@ -25,8 +25,9 @@ struct PipelineLine {
     /// Whether a batch must be finished before the next one comes.
     var isFull: Bool { batches.count >= capacity || bytes >= Self.mostBytes }
 
-    /// Adds a decoded batch at the end.
+    /// Adds a decoded batch at the end; one for which nothing is to be prepared needs only to be judged.
     mutating func append(_ batch: PacketBatch) {
+        batch.stage = batch.decoded.canBePrepared ? .decoded : .prepared
         bytes += batch.decoded.bytes.count
         batches.append(batch)
     }
@@ -34,22 +35,28 @@ struct PipelineLine {
     /// Takes the batch to be worked on next, of those that need not wait for another one, into its next stage.
     ///
     /// One that can be finished comes first. Of judging and printing a thread has one that it rather does, so that what the
-    /// judge remembers stays near the same processor.
+    /// judge remembers stays near the same processor; preparing stands between the two.
     func take(_ preference: Preference) -> PacketBatch? {
         if let first = batches.first, first.stage == .printed { return begin(.finishing, first) }
-        let judged = batches.first { $0.stage == .judged }
-        let decoded = judgeable
-        if let decoded, preference == .judging || judged == nil { return begin(.judging, decoded) }
-        return judged.map { begin(.printing, $0) }
+        return switch preference {
+        case .judging: toJudge ?? toPrepare ?? toPrint
+        case .printing: toPrint ?? toPrepare ?? toJudge
+        }
     }
 
+    /// The oldest batch that can be prepared.
+    private var toPrepare: PacketBatch? { batches.first { $0.stage == .decoded }.map { begin(.preparing, $0) } }
+
     /// The oldest batch that can be judged: none before it waits for the same judge, or is with it.
-    private var judgeable: PacketBatch? {
+    private var toJudge: PacketBatch? {
         batches.indices.first { place in
-            batches[place].stage == .decoded
+            batches[place].stage == .prepared
                 && !batches[..<place].contains { $0.stage <= .judging && $0.judge === batches[place].judge }
-        }.map { batches[$0] }
+        }.map { begin(.judging, batches[$0]) }
     }
+
+    /// The oldest batch that can be printed.
+    private var toPrint: PacketBatch? { batches.first { $0.stage == .judged }.map { begin(.printing, $0) } }
 
     private func begin(_ stage: PacketBatch.Stage, _ batch: PacketBatch) -> PacketBatch {
         batch.stage = stage
@@ -59,12 +66,13 @@ struct PipelineLine {
     /// The stage that `batch` was in is done; true when the batch is finished, and gone from the line.
     mutating func advance(_ batch: PacketBatch) -> Bool {
         switch batch.stage {
+        case .preparing: batch.stage = .prepared
         case .judging: batch.stage = .judged
         case .printing: batch.stage = .printed
         case .finishing:
             bytes -= batches.removeFirst().decoded.bytes.count
             return true
-        case .decoded, .judged, .printed: break
+        case .decoded, .prepared, .judged, .printed: break
         }
         return false
     }

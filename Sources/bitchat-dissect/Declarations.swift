@@ -71,7 +71,7 @@ enum Declarations {
         "--fail-on", value: "SEVERITY", choices: ["error", "warning", "note"], help: "exit 1 for findings of SEVERITY or worse")
     static let noProgress = OptionDeclaration("--no-progress", help: "no progress line on a terminal")
     static let jobs = OptionDeclaration(
-        "--jobs", value: "N", help: "judge and print on N threads; by default one a processor, at most 8")
+        "--jobs", value: "N", help: "verify, judge and print on N threads; by default one a processor, at most 8")
     static let ending = [failOn, strict, jobs, noProgress, quiet].under(runningGroup)
 
     static let read = CommandDeclaration(

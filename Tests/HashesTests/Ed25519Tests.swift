@@ -41,6 +41,24 @@ struct Ed25519Tests {
         #expect(publicKey.verifies(signature, over: message), "a key verifies more than once")
     }
 
+    @Test func fourThreadsVerifyWithOneKeyAtOnce() async throws {
+        let vector = Self.known[2]
+        let raw = try bytes(vector.key)
+        let message = try bytes(vector.message), signature = try bytes(vector.signature)
+        let publicKey = try #require(Ed25519PublicKey(raw))
+        let answers = await withTaskGroup(of: [Bool].self, returning: [[Bool]].self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    (0..<100).map { round in
+                        publicKey.verifies(signature, over: round % 2 == 0 ? message : message + [0])
+                    }
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(answers == [[Bool]](repeating: (0..<100).map { $0 % 2 == 0 }, count: 4))
+    }
+
     @Test func refusesEveryFlippedByteOfASignature() throws {
         let vector = Self.known[2]
         let raw = try bytes(vector.key)

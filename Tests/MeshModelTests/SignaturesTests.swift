@@ -110,7 +110,7 @@ import WireFormat
 
     @Test func thePreimageIsTheFrameWithoutTTLAndSignaturePaddedToItsBlock() throws {
         let announce = try DecodedFrame(hex: Example.announce)
-        let preimage = signatures.preimage(
+        let preimage = signatures.verifier.preimage(
             announce.frame, in: announce.bytes.span.bytes, payload: announce.payload.span.bytes, for: .ios)
         var expected = Array(announce.bytes[0..<109])
         expected[2] = 0

@@ -66,7 +66,7 @@ import WireFormat
     func payloadsAreHashedAheadForAJudgeThatNeedsIt(needsPayloadHashes: Bool, hashes: [UInt64?]) {
         let collector = Collector()
         let pipeline = PacketPipeline(jobs: 2, .sink(collector, OutputBuffer(.memory)))
-        let sink = pipeline.begin { HashWitness(into: $0, needsPayloadHashes: needsPayloadHashes) }
+        let sink = pipeline.begin { PreparationWitness(into: $0, needsPayloadHashes: needsPayloadHashes) }
         var first = packet(1)
         first.payloadRange = ByteRange(0, 3)
         Array("abc".utf8).withRawSpan { bytes in
@@ -76,6 +76,29 @@ import WireFormat
         pipeline.endSource {}
         _ = pipeline.close()
         #expect(collector.hashes == hashes)
+    }
+
+    @Test(arguments: 2...5) func whatCanBePreparedIsPreparedOnceBeforeItIsJudged(jobs: Int) throws {
+        let collector = Collector()
+        let pipeline = PacketPipeline(jobs: jobs, .sink(collector, OutputBuffer(.memory)))
+        var witness: PreparationWitness?
+        let sink = pipeline.begin {
+            let made = PreparationWitness(into: $0) { $0 % 100 == 0 || $0 == 4_999 }
+            witness = made
+            return made
+        }
+        give(0..<5_000, to: sink)
+        pipeline.endSource {}
+        _ = pipeline.close()
+        #expect(collector.seen == expected(0..<5_000))
+        let found = try #require(witness)
+        #expect(found.early == [])
+        var wanted: [Int: [[UInt8]]] = [4_999: [[135, 19, 135, 19]]]
+        for number in stride(from: 0, to: 5_000, by: 100) {
+            let frame = [UInt8(number & 255), UInt8(number >> 8)]
+            wanted[number] = [frame + (number % 3 == 0 ? [7, 7, 7] : frame)]
+        }
+        #expect(found.prepared == wanted)
     }
 
     @Test func sourcesFollowOneAnother() {

@@ -5,7 +5,7 @@ import Testing
 @testable import PacketPipeline
 
 @Suite struct PipelineLineTests {
-    /// A line of decoded batches.
+    /// A line of batches for which nothing is to be prepared.
     private func line(_ count: Int) -> (PipelineLine, [PacketBatch]) {
         var line = PipelineLine(capacity: count)
         let batches = (0..<count).map { _ in PacketBatch() }
@@ -41,7 +41,7 @@ import Testing
         #expect(line.take(.judging) === batches[0])
         #expect(line.take(.judging) == nil)
         #expect(line.advance(batches[0]) == false)
-        #expect(batches.map(\.stage) == [.judged, .decoded, .decoded])
+        #expect(batches.map(\.stage) == [.judged, .prepared, .prepared])
     }
 
     @Test func twoSourcesAreJudgedSideBySideAndEachInItsOrder() {
@@ -66,7 +66,44 @@ import Testing
         #expect(line.take(preference) === batches[preferred])
         #expect(line.take(preference) === batches[1 - preferred])
         #expect(line.take(preference) == nil)
-        #expect(batches.map(\.stage) == [.printing, .judging, .decoded])
+        #expect(batches.map(\.stage) == [.printing, .judging, .prepared])
+    }
+
+    @Test func batchesArePreparedSideBySideAndJudgedOnceTheyAre() {
+        let judge = BatchJudge(Unjudged.init)
+        var line = PipelineLine(capacity: 3)
+        let batches = (0..<3).map { number in
+            let batch = PacketBatch()
+            batch.judge = judge
+            [1].withRawSpan {
+                batch.decoded.packet(DissectedPacket(), hash: nil, $0, $0, canBePrepared: number < 2)
+            }
+            line.append(batch)
+            return batch
+        }
+        #expect(batches.map(\.stage) == [.decoded, .decoded, .prepared])
+        #expect(line.take(.judging) === batches[0], "the third waits for the judge of the first")
+        #expect(line.take(.printing) === batches[1])
+        #expect(line.take(.judging) == nil)
+        #expect(line.advance(batches[1]) == false)
+        #expect(line.take(.judging) == nil, "the second is prepared, and the first is not")
+        #expect(line.advance(batches[0]) == false)
+        #expect(batches.map(\.stage) == [.prepared, .prepared, .prepared])
+        #expect(line.take(.printing) === batches[0])
+        #expect(batches[0].stage == .judging)
+    }
+
+    @Test(arguments: [PipelineLine.Preference.judging, .printing]) func preparingComesAfterWhatAThreadRatherDoesAndBeforeTheRest(
+        preference: PipelineLine.Preference
+    ) {
+        let (line, batches) = line(3)
+        let judges = (0..<3).map { _ in BatchJudge(Unjudged.init) }
+        for (batch, judge) in zip(batches, judges) { batch.judge = judge }
+        batches[0].stage = .judged
+        batches[1].stage = .decoded
+        let order = preference == .judging ? [2, 1, 0] : [0, 1, 2]
+        for place in order { #expect(line.take(preference) === batches[place]) }
+        #expect(batches.map(\.stage) == [.printing, .preparing, .judging])
     }
 
     @Test func batchesArePrintedSideBySideButFinishedInOrder() {

@@ -31,6 +31,8 @@ QUICK = {
 PAIR, PIPE = '"$@" > /dev/null & "$@" > /dev/null && wait $!', '"$@" | cat > /dev/null'
 WAYS = {"decoded": ["--decode-only"], "judged": ["--no-verify"], "verified": []}
 FORMS = {"stats": ["stats"], "line": ["-T", "line"], "ndjson": ["-T", "ndjson"]}
+# What two threads are compared by: a form, a way, a capture, and how many times as fast they should be, if anybody said so.
+PAIRS = [("ndjson", "judged", "busy", 1.7), ("line", "judged", "busy", 1.7), ("ndjson", "verified", "signed", None)]
 
 
 class Plan:
@@ -65,6 +67,11 @@ class Plan:
         """Adds a command of ours, named by its parts."""
         self.add(f"{form} {way} {capture} {threads}", self.words(form, way, self.captures[capture].path, threads))
 
+    def pair(self, form, way, capture):
+        """Adds a command of ours twice at once, where two threads are compared with one by it."""
+        if (form, way, capture) in [pair[:3] for pair in PAIRS]:
+            self.add(f"pair {form} {way} {capture}", ["sh", "-c", PAIR, "sh"] + self.words(form, way, self.captures[capture].path))
+
     def add(self, name, words, may_fail=False):
         self.commands[name] = Command(name, words, may_fail)
 
@@ -82,8 +89,7 @@ class Plan:
                 for threads in self.threads:
                     if (form, way) != ("stats", "decoded"):
                         self.ours(form, way, "busy", threads)
-                if way == "judged" and form != "stats":
-                    self.add(f"pair {form}", ["sh", "-c", PAIR, "sh"] + self.words(form, way, self.captures["busy"].path))
+                self.pair(form, way, "busy")
         self.choose_others()
         self.choose_tables()
 
@@ -108,6 +114,7 @@ class Plan:
                 for way in ["judged", "verified"]:
                     for threads in self.threads:
                         self.ours("ndjson", way, name, threads)
+                    self.pair("ndjson", way, name)
             elif name.startswith(("links-", "peers-")):
                 self.ours("stats", "decoded", name)
                 self.ours("ndjson", "judged", name)

@@ -1,6 +1,7 @@
 """The tables of the page, each from the commands that were measured."""
 import page
 from page import figure, megabytes, seconds, table, verdict
+from plan import PAIRS, WAYS
 
 TRIPLE = [">Seconds", ">least", ">most"]
 
@@ -60,18 +61,20 @@ def verifying(plan, valid, openssl):
 
 
 def two_threads(plan, outputs):
-    """Two threads against one; `outputs` tells of each form whether the bytes were equal.
+    """Two threads against one; `outputs` tells of each command whether the bytes were equal.
 
     Two programs that know nothing of each other, run at once, show what the machine's second processor adds at most.
     """
     rows = []
-    for form in ["ndjson", "line"]:
-        one, two = (plan.get(f"{form} judged busy {threads}") for threads in [1, 2])
-        pair = plan.get(f"pair {form}")
-        name = f"`-T {form} --no-verify -r busy.btsnoop`"
+    for form, way, capture, wanted in PAIRS:
+        one, two = (plan.get(f"{form} {way} {capture} {threads}") for threads in [1, 2])
+        pair = plan.get(f"pair {form} {way} {capture}")
+        if not pair:
+            continue
+        name = " ".join(["`-T", form, *WAYS[way], "-r", f"{capture}.btsnoop`"])
         cells = [f"{one.seconds:.4f}", f"{two.seconds:.4f}" if two else "-"]
-        rows.append([name, *cells, outputs.get(form, "-"), *verdict(ratio(one, two), 1.7, at_least=True), f"{pair.seconds:.4f}",
-                     figure(2 * ratio(one, pair))])
+        gain = verdict(ratio(one, two), wanted, at_least=True) if wanted else ["", figure(ratio(one, two)), ""]
+        rows.append([name, *cells, outputs.get((form, way, capture), "-"), *gain, f"{pair.seconds:.4f}", figure(2 * ratio(one, pair))])
     return table(["Command", ">`--jobs 1`", ">`--jobs 2`", "output", ">wanted: times as fast", ">measured", "",
                   ">two `--jobs 1` at once", ">what the machine gives"], rows)
 

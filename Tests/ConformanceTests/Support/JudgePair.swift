@@ -6,7 +6,8 @@ import WireFormat
 
 @testable import Conformance
 
-/// A judge, and beside it one in which every rule meets every packet of its types: both must find the same.
+/// A judge, and beside it one that prepares every packet it can, and in which every rule meets every packet of its types: both must
+/// find the same.
 final class JudgePair: PacketSink {
     private let judge: Judge, thorough: Judge
     private let collector: JudgedCollector
@@ -21,7 +22,9 @@ final class JudgePair: PacketSink {
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         judge.packet(packet, frameBytes, payloadBytes)
+        if thorough.canPrepare(packet) { thorough.prepare(packet, frameBytes, payloadBytes) }
         thorough.packet(packet, frameBytes, payloadBytes)
+        #expect(collector.packets.last?.signature == everything.packets.last?.signature, "packet \(packet.number)")
         let found = texts(collector.packets.last?.findings), all = texts(everything.packets.last?.findings)
         #expect(found == all, "packet \(packet.number)")
         everything.packets.removeAll()
