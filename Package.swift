@@ -221,7 +221,7 @@ let package = Package(
 
         // Tests, one target a module.
         .testTarget(name: "WireFormatTests", dependencies: ["WireFormat"], swiftSettings: checked),
-        .testTarget(name: "HashesTests", dependencies: ["Hashes", "WireFormat"], swiftSettings: checked),
+        .testTarget(name: "HashesTests", dependencies: ["Hashes", "Threads", "WireFormat"], swiftSettings: checked),
         .testTarget(name: "InflateTests", dependencies: ["Inflate", "WireFormat"], swiftSettings: checked),
         .testTarget(
             name: "CaptureTests", dependencies: ["Capture", "Inflate", "WireFormat"], swiftSettings: checked),
@@ -284,7 +284,8 @@ let package = Package(
         .testTarget(
             name: "PacketPipelineTests",
             dependencies: [
-                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "WireFormat",
+                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel",
+                "BitchatFrame", "Hashes", "WireFormat",
             ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),

@@ -10,7 +10,6 @@ package final class Judge: PacketSink {
     private let sink: any JudgedPacketSink
     private let options: JudgeOptions
     private let mesh = MeshState()
-    private let verifier: SignatureVerifier
     private var gates: Gates
     var rules: RuleSet
     private let signatures = SignatureMemory()
@@ -24,7 +23,6 @@ package final class Judge: PacketSink {
     package init(into sink: any JudgedPacketSink, _ options: JudgeOptions) {
         self.sink = sink
         self.options = options
-        verifier = mesh.signatures.verifier
         arriving = PacketArrival(isForAndroid: options.profiles.contains(.android))
         gates = Gates(options.profiles)
         rules = RuleSet(isEmpty: !options.findsFaults)
@@ -50,17 +48,8 @@ package final class Judge: PacketSink {
 
     package var needsPayloadHashes: Bool { true }
 
-    package func canPrepare(_ packet: borrowing DissectedPacket) -> Bool {
-        options.verifiesSignatures && packet.frame?.signature != nil && packet.payloadRange != nil
-    }
-
-    /// Verifies the packet's signature, if the key is known already; `packet` finds the result in memory.
-    package func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        guard let frame = packet.frame, let range = packet.payloadRange else { return }
-        _ = payloadBytes.withBytes(range) { payload in
-            let announced = frame.header.type == .announce ? AnnounceClaim.signingKey(in: payload) : nil
-            return signatures.check(frame, in: frameBytes, payload: payload, announced: announced, by: verifier)
-        }
+    package var preparation: (any PacketPreparation)? {
+        options.verifiesSignatures ? SignaturePreparation(memory: signatures, verifier: mesh.signatures.verifier) : nil
     }
 
     package func closed(_ link: Link) {
@@ -116,7 +105,7 @@ package final class Judge: PacketSink {
         guard options.verifiesSignatures, let whole = packet.frame, let range = packet.payloadRange else { return nil }
         return payload.withBytes(range) {
             signatures.check(
-                whole, in: frame, payload: $0, announced: mesh.claims?.android?.keys.signing, by: verifier)
+                whole, in: frame, payload: $0, announced: mesh.claims?.android?.keys.signing, by: mesh.signatures.verifier)
         }
     }
 

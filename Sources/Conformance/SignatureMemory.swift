@@ -4,8 +4,8 @@ import MeshModel
 import Synchronization
 import WireFormat
 
-/// Remembers what signatures came to, so that a packet seen on many links is verified once, and one whose turn has not come yet
-/// can be verified ahead, on any thread.
+/// Remembers what signatures came to, so that a packet seen on many links is as a rule verified once, and one whose turn has not come
+/// yet can be verified ahead, on any thread.
 ///
 /// Only results that rest on a pinned key are kept: one without a key may be different after the next announce. A pinned key stays,
 /// so that a result is the same whenever it was worked out.
@@ -14,13 +14,13 @@ final class SignatureMemory: Sendable {
     static let capacity = 65_536
 
     /// What is signed, as a number, and what its signature came to.
-    private struct Result {
+    private struct Entry {
         var content: UInt64
         var check: SignatureCheck
     }
 
     private let mixer = SecretMixer.shared
-    private let results = Mutex<[UInt64: Result]>([:])
+    private let entries = Mutex<[UInt64: Entry]>([:])
 
     /// The result for `frame`, from memory where the same bytes under the same signature were verified before.
     ///
@@ -29,17 +29,17 @@ final class SignatureMemory: Sendable {
         _ frame: Frame, in bytes: RawSpan, payload: RawSpan, announced: [UInt8]?, by verifier: SignatureVerifier
     ) -> SignatureCheck {
         guard let signature = frame.signature else { return SignatureCheck(.absent) }
-        let key = mixer.mix(bytes, signature, after: 0), content = fingerprint(frame, bytes)
-        if let known = results.withLock({ $0[key] }), known.content == content { return known.check }
+        let content = fingerprint(frame, bytes), key = mixer.mix(bytes, signature, after: content)
+        if let known = entries.withLock({ $0[key] }), known.content == content { return known.check }
         let check = verifier.check(frame, in: bytes, payload: payload, announced: announced)
-        if check.received != .noKey, check.received != .absent { keep(Result(content: content, check: check), key) }
+        if check.received != .noKey, check.received != .absent { keep(Entry(content: content, check: check), key) }
         return check
     }
 
-    private func keep(_ result: Result, _ key: UInt64) {
-        results.withLock { results in
-            if results.count >= Self.capacity { results = [:] }
-            results[key] = result
+    private func keep(_ entry: Entry, _ key: UInt64) {
+        entries.withLock { entries in
+            if entries.count >= Self.capacity { entries = [:] }
+            entries[key] = entry
         }
     }
 

@@ -20,13 +20,8 @@ package protocol PacketSink: AnyObject {
     func event(_ event: LinkEvent, source: String)
     /// Whether it needs the hash of every payload, so that another thread does well to compute it ahead.
     var needsPayloadHashes: Bool { get }
-    /// Whether `prepare` can do something for a packet.
-    func canPrepare(_ packet: borrowing DissectedPacket) -> Bool
-    /// Does what can be done for a packet before its turn comes, such as verifying its signature; what the sink says of it stays the
-    /// same.
-    ///
-    /// Called on any thread, for several packets at once and while the sink takes earlier ones.
-    func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan)
+    /// What can be done for a packet before its turn, if there is anything.
+    var preparation: (any PacketPreparation)? { get }
 }
 
 extension PacketSink {
@@ -35,6 +30,5 @@ extension PacketSink {
     package func closed(_ link: Link) {}
     package func clockIsDoubtful() {}
     package var needsPayloadHashes: Bool { false }
-    package func canPrepare(_ packet: borrowing DissectedPacket) -> Bool { false }
-    package func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {}
+    package var preparation: (any PacketPreparation)? { nil }
 }

@@ -9,7 +9,6 @@ import WireFormat
 /// large order are refused, since with them a signature proves nothing.
 package final class SignatureVerifier: Sendable {
     private let pinned = Mutex<[PeerID: Ed25519PublicKey]>([:])
-    private let encoder = Mutex(FrameEncoder(.ios))
 
     /// Makes a verifier that knows no key.
     package init() {}
@@ -33,7 +32,7 @@ package final class SignatureVerifier: Sendable {
     }
 
     /// The bytes that a profile's app verifies a signature over; nil where iOS cannot encode the frame again.
-    package func preimage(
+    func preimage(
         _ frame: Frame, in bytes: RawSpan, payload: RawSpan, for profile: GateProfile.Name
     ) -> [UInt8]? {
         guard profile == .ios, frame.originalSize != nil else { return SigningPreimage.received(frame, in: bytes) }
@@ -42,16 +41,16 @@ package final class SignatureVerifier: Sendable {
             version: frame.header.version, type: frame.header.type, timestamp: frame.header.timestamp,
             sender: frame.header.sender.bytes, recipient: frame.recipient?.bytes,
             route: hops.map { bytes.array(ByteRange($0, 8)) }, payload: payload.array)
-        return encoder.withLock { $0.signingPreimage(contents) }
+        return FrameEncoder(.ios).signingPreimage(contents)
     }
 
     /// The key pinned for `peer`.
     func key(of peer: PeerID) -> Ed25519PublicKey? { pinned.withLock { $0[peer] } }
 
-    /// Pins the key made of these bytes for `peer`, for which none was pinned; its signatures are verified with it from now on.
+    /// Pins the key made of these bytes for `peer`; one that is pinned already stays, so that what a signature comes to does not change.
     func pin(_ raw: [UInt8], for peer: PeerID) {
         guard let key = raw.withRawSpan({ Ed25519PublicKey($0) }) else { return }
-        pinned.withLock { $0[peer] = key }
+        pinned.withLock { if $0[peer] == nil { $0[peer] = key } }
     }
 
     private func check(

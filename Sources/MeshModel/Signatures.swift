@@ -2,7 +2,7 @@ import BitchatFrame
 import Hashes
 import WireFormat
 
-/// Verifies signatures with the keys that peers announce (docs/protocol.md 2.8 and chapter 6).
+/// Learns the keys that peers announce, and verifies signatures with them (docs/protocol.md 2.8 and chapter 6).
 ///
 /// A key is pinned by the first announce that is signed with it and stands under the ID that its Noise key gives; later announces do
 /// not replace it.
@@ -13,7 +13,7 @@ package final class Signatures {
     package let verifier = SignatureVerifier()
     private let hasher = SHA256Hasher()
 
-    /// Makes a verifier that knows no key.
+    /// Makes a memory that knows no key.
     package init() {}
 
     /// Verifies the signature of `frame`, which was decoded from `bytes`; `payload` is its inflated payload.

@@ -10,8 +10,8 @@ final class BatchFiller: PacketSink {
 
     /// The batch that is being filled.
     private(set) var batch: PacketBatch
-    private let judge: BatchJudge
     private let hashesPayloads: Bool
+    private let ahead: (any PacketPreparation)?
     private let handOn: () -> PacketBatch
 
     /// Fills `batch` for `judge`; `handOn` takes it when it is full, and gives an empty one.
@@ -19,14 +19,15 @@ final class BatchFiller: PacketSink {
     /// Hashing payloads here takes that work off the judge, through whom all packets of a source go one after the other.
     init(_ batch: PacketBatch, for judge: BatchJudge, handOn: @escaping () -> PacketBatch) {
         self.batch = batch
-        self.judge = judge
         hashesPayloads = judge.needsPayloadHashes
+        ahead = judge.preparation
         self.handOn = handOn
     }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let hash = hashesPayloads ? packet.hash(of: payloadBytes) : packet.payloadHash
-        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes, canBePrepared: judge.canPrepare(packet))
+        let isPrepared = ahead?.isNeeded(for: packet) ?? false
+        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes, isPrepared: isPrepared)
         passOn()
     }
 

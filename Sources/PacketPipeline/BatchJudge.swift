@@ -3,24 +3,22 @@ import Dissection
 import LinkLayers
 import WireFormat
 
-/// The judge of one source, whose batches it takes one after the other.
+/// The judge of one source, who takes its batches one after the other, and what prepares them in any order.
 final class BatchJudge: JudgedPacketSink {
+    /// What can be done for a packet before it is judged, if there is anything.
+    private(set) var preparation: (any PacketPreparation)?
     private var judge: (any PacketSink)?
     private var target = JudgedPackets()
 
     /// Makes the judge that `make` sets in front of a sink.
-    init(_ make: (any JudgedPacketSink) -> any PacketSink) { judge = make(self) }
+    init(_ make: (any JudgedPacketSink) -> any PacketSink) {
+        let judge = make(self)
+        self.judge = judge
+        preparation = judge.preparation
+    }
 
     /// Whether it needs the hash of every payload.
     var needsPayloadHashes: Bool { judge?.needsPayloadHashes ?? false }
-
-    /// Whether something can be done for a packet before it is judged.
-    func canPrepare(_ packet: borrowing DissectedPacket) -> Bool { judge?.canPrepare(packet) ?? false }
-
-    /// Does for the packets of `batch` what can be done before their turn; on any thread.
-    func prepare(_ batch: PacketBatch) {
-        if let judge { batch.decoded.prepare(for: judge) }
-    }
 
     /// Judges every packet of `batch`.
     func judge(_ batch: PacketBatch) {

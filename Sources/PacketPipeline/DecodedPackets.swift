@@ -26,27 +26,27 @@ final class DecodedPackets {
     private(set) var places: [Place] = []
     private(set) var bytes: [UInt8] = []
     private var entries: [Entry] = []
-    /// Which of `packets` can be prepared for their judge.
-    private var preparable: [Int] = []
+    /// Which of `packets` are prepared before they are judged.
+    private var toPrepare: [Int] = []
 
     /// How many things were found.
     var count: Int { entries.count }
 
     /// Whether there is something to do before the packets are judged.
-    var canBePrepared: Bool { !preparable.isEmpty }
+    var needsPreparation: Bool { !toPrepare.isEmpty }
 
     /// Whether it takes no more memory than most packets need.
     var isOfUsualSize: Bool { bytes.capacity <= Self.usualSize }
 
     private static let usualSize = 1 << 20
 
-    /// Takes one packet, with this hash of its payload.
+    /// Takes one packet, with this hash of its payload; `isPrepared` where something is to be done before it is judged.
     func packet(
-        _ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan, canBePrepared: Bool = false
+        _ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan, isPrepared: Bool = false
     ) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)
-        if canBePrepared { preparable.append(packets.count) }
+        if isPrepared { toPrepare.append(packets.count) }
         packets.append(packet)
         packets[packets.count - 1].payloadHash = hash
         places.append(Place(frame: frame, payload: payload))
@@ -65,13 +65,13 @@ final class DecodedPackets {
 
     func clockIsDoubtful() { entries.append(.clockIsDoubtful) }
 
-    /// Lets `sink` prepare the packets for which it can do something.
-    func prepare(for sink: any PacketSink) {
+    /// Does before the packets are judged what is to be done for some of them.
+    func prepare(_ preparation: any PacketPreparation) {
         bytes.withRawSpan { bytes in
-            for index in preparable {
+            for index in toPrepare {
                 let place = places[index]
                 bytes.withBytes(place.frame) { frame in
-                    bytes.withBytes(place.payload) { payload in sink.prepare(packets[index], frame, payload) }
+                    bytes.withBytes(place.payload) { payload in preparation.prepare(packets[index], frame, payload) }
                 }
             }
         }
@@ -102,7 +102,7 @@ final class DecodedPackets {
         places.removeAll(keepingCapacity: true)
         bytes.removeAll(keepingCapacity: true)
         entries.removeAll(keepingCapacity: true)
-        preparable.removeAll(keepingCapacity: true)
+        toPrepare.removeAll(keepingCapacity: true)
     }
 
     private func replay(_ index: Int, _ bytes: RawSpan, into sink: any PacketSink) {

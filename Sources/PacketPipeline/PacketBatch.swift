@@ -15,9 +15,9 @@ final class PacketBatch: @unchecked Sendable {
     let decoded = DecodedPackets()
     /// What the judge said of them.
     let judged = JudgedPackets()
-    /// How far it has come; only while the pipeline's lock is held.
+    /// How far it has come; changed only while the pipeline's lock is held.
     var stage = Stage.decoded
-    /// What prepares and judges it; nil where only `afterwards` is to be done.
+    /// Who judges it; nil where only `afterwards` is to be done.
     var judge: BatchJudge?
     /// What it was printed with, until that is written.
     var lane: PrintingLane?

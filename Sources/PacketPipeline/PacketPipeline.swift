@@ -5,11 +5,11 @@ import Output
 import Synchronization
 import Threads
 
-/// Judges, prints and writes packets on several threads; what comes out is the same as on one.
+/// Prepares, judges, prints and writes packets on several threads; what comes out is the same as on one.
 ///
 /// The calling thread dissects and fills batches. Each batch is prepared, several at once; judged, those of one source one after the
-/// other; printed, several at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one too while the line
-/// is full, so that memory is bounded: by the number of batches under way, and by their bytes.
+/// other; printed, several at once; and finished, one after the other. Every thread takes whatever can be done next, the calling one
+/// too while the line is full, so that memory is bounded: by the number of batches under way, and by their bytes.
 package final class PacketPipeline: PacketStreet, @unchecked Sendable {
     private let end: PipelineEnd
     private let filter: DisplayFilter?
@@ -144,7 +144,7 @@ extension PacketPipeline {
 
     private func work(on batch: PacketBatch) {
         switch batch.stage {
-        case .preparing: batch.judge?.prepare(batch)
+        case .preparing: batch.judge?.preparation.map(batch.decoded.prepare)
         case .judging: batch.judge?.judge(batch)
         case .printing: print(batch)
         case .finishing: finish(batch)

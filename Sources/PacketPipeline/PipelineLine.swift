@@ -27,7 +27,7 @@ struct PipelineLine {
 
     /// Adds a decoded batch at the end; one for which nothing is to be prepared needs only to be judged.
     mutating func append(_ batch: PacketBatch) {
-        batch.stage = batch.decoded.canBePrepared ? .decoded : .prepared
+        batch.stage = batch.decoded.needsPreparation ? .decoded : .prepared
         bytes += batch.decoded.bytes.count
         batches.append(batch)
     }
@@ -44,7 +44,7 @@ struct PipelineLine {
         }
     }
 
-    /// The oldest batch that can be prepared.
+    /// The oldest batch that is to be prepared.
     private var toPrepare: PacketBatch? { batches.first { $0.stage == .decoded }.map { begin(.preparing, $0) } }
 
     /// The oldest batch that can be judged: none before it waits for the same judge, or is with it.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ArrowTests {
     static let allowed: [String: Set<String>] = [
         "WireFormat": [],
-        "Hashes": ["WireFormat", "CCrypto"],
+        "Hashes": ["WireFormat", "CCrypto", "Synchronization"],
         "Inflate": ["WireFormat", "CZlib"],
         "CommandLineSupport": ["CArguments", "Glibc"],
         "Threads": ["Glibc"],
@@ -14,7 +14,7 @@ import Testing
         "LinkLayers": ["WireFormat", "Capture"],
         "BitchatFrame": ["WireFormat", "Hashes", "Inflate"],
         "BitchatPayload": ["WireFormat", "Hashes", "BitchatFrame"],
-        "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload"],
+        "MeshModel": ["WireFormat", "Hashes", "BitchatFrame", "BitchatPayload", "Synchronization"],
         "Dissection": [
             "WireFormat", "Hashes", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Synchronization",
         ],
@@ -32,7 +32,7 @@ import Testing
         ],
         "Conformance": [
             "WireFormat", "Hashes", "Inflate", "Capture", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel",
-            "Dissection",
+            "Dissection", "Synchronization",
         ],
         "WiresharkDissector": [
             "WireFormat", "Hashes", "LinkLayers", "BitchatFrame", "BitchatPayload", "MeshModel", "Dissection", "Conformance",

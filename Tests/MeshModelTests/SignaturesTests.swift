@@ -1,7 +1,7 @@
 import BitchatFrame
 import BitchatPayload
 import Hashes
-import MeshModel
+@testable import MeshModel
 import Testing
 import WireFormat
 

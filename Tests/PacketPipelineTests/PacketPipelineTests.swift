@@ -2,6 +2,7 @@ import Conformance
 import Dissection
 import Foundation
 import LinkLayers
+import MeshModel
 import Output
 import Testing
 import WireFormat
@@ -13,10 +14,12 @@ import WireFormat
     private final class Collector: JudgedPacketSink, @unchecked Sendable {
         var seen: [String] = []
         var hashes: [UInt64?] = []
+        var signatures: [SignatureState?] = []
 
         func packet(_ judged: JudgedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
             seen.append("\(judged.packet.number): \(frameBytes.array) \(payloadBytes.array)")
             hashes.append(judged.packet.payloadHash)
+            signatures.append(judged.signature?.received)
         }
 
         func advertisement(_ advertisement: Advertisement, source: String, _ findings: [Finding]) {
@@ -83,7 +86,7 @@ import WireFormat
         let pipeline = PacketPipeline(jobs: jobs, .sink(collector, OutputBuffer(.memory)))
         var witness: PreparationWitness?
         let sink = pipeline.begin {
-            let made = PreparationWitness(into: $0) { $0 % 100 == 0 || $0 == 4_999 }
+            let made = PreparationWitness(into: $0, numbers: { $0 % 100 == 0 || $0 == 4_999 })
             witness = made
             return made
         }
@@ -99,6 +102,27 @@ import WireFormat
             wanted[number] = [frame + (number % 3 == 0 ? [7, 7, 7] : frame)]
         }
         #expect(found.prepared == wanted)
+    }
+
+    /// More than a batch lies between the message and its author's announce; the second source's author has another key.
+    @Test(arguments: 1...5) func signaturesComeToTheSameWheneverTheyAreVerified(jobs: Int) {
+        let ada = SignedFrames("ada"), other = SignedFrames("other")
+        let between = (1...100).map { ada.message($0, isSigned: false) }
+        let first = [ada.message(0)] + between + [ada.announce, ada.message(0, ttl: 6)]
+        let second = [other.announce, ada.message(0), other.message(1)]
+        let collector = Collector()
+        let end = PipelineEnd.sink(collector, OutputBuffer(.memory))
+        let street: any PacketStreet = jobs == 1 ? DirectStreet(end, limit: nil) : PacketPipeline(jobs: jobs, end)
+        for frames in [first, second] {
+            let sink = street.begin { Judge(into: $0, JudgeOptions()) }
+            let dissector = PacketDissector(into: sink, firstNumber: 1)
+            for (index, frame) in frames.enumerated() { frame.withRawSpan { dissector.conversation($0, line: index + 1) } }
+            dissector.finish()
+            street.endSource {}
+        }
+        _ = street.close()
+        let absent = [SignatureState?](repeating: .absent, count: 100)
+        #expect(collector.signatures == [.noKey] + absent + [.valid, .valid] + [.valid, .invalid, .valid])
     }
 
     @Test func sourcesFollowOneAnother() {

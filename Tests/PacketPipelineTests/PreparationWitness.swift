@@ -6,37 +6,46 @@ import WireFormat
 
 /// A judge that hands packets on as they come, and notes which of them were prepared before, with which bytes.
 final class PreparationWitness: PacketSink {
-    private let sink: any JudgedPacketSink
-    let needsPayloadHashes: Bool
-    private let prepares: @Sendable (Int) -> Bool
-    private let noted = Mutex<[Int: [[UInt8]]]>([:])
+    /// The bytes with which packets were prepared, each time they were.
+    private final class Notes: PacketPreparation {
+        let numbers: @Sendable (Int) -> Bool
+        let noted = Mutex<[Int: [[UInt8]]]>([:])
 
-    /// Prepares the packets of the numbers for which `prepares` is true.
+        init(_ numbers: @escaping @Sendable (Int) -> Bool) { self.numbers = numbers }
+
+        func isNeeded(for packet: borrowing DissectedPacket) -> Bool { numbers(packet.number) }
+
+        func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
+            let number = packet.number, bytes = frameBytes.array + payloadBytes.array
+            noted.withLock { $0[number, default: []].append(bytes) }
+        }
+    }
+
+    private let sink: any JudgedPacketSink
+    private let notes: Notes
+    let needsPayloadHashes: Bool
+    /// The packets that were judged before they were prepared, though they should have been.
+    private(set) var early: [Int] = []
+
+    /// Has the packets of the numbers prepared for which `numbers` is true.
     init(
         into sink: any JudgedPacketSink, needsPayloadHashes: Bool = false,
-        prepares: @escaping @Sendable (Int) -> Bool = { _ in false }
+        numbers: @escaping @Sendable (Int) -> Bool = { _ in false }
     ) {
         self.sink = sink
         self.needsPayloadHashes = needsPayloadHashes
-        self.prepares = prepares
+        notes = Notes(numbers)
     }
 
-    /// The bytes with which each packet was prepared, and how many times.
-    var prepared: [Int: [[UInt8]]] { noted.withLock { $0 } }
-    /// The packets that were judged before they were prepared, though they could be.
-    private(set) var early: [Int] = []
+    var preparation: (any PacketPreparation)? { notes }
+
+    /// The bytes with which each packet was prepared, each time it was.
+    var prepared: [Int: [[UInt8]]] { notes.noted.withLock { $0 } }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        if prepares(packet.number), prepared[packet.number] == nil { early.append(packet.number) }
+        if notes.isNeeded(for: packet), prepared[packet.number] == nil { early.append(packet.number) }
         sink.unjudged(packet, frameBytes, payloadBytes)
     }
 
     func advertisement(_ advertisement: Advertisement, source: String) {}
-
-    func canPrepare(_ packet: borrowing DissectedPacket) -> Bool { prepares(packet.number) }
-
-    func prepare(_ packet: borrowing DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
-        let number = packet.number, bytes = frameBytes.array + payloadBytes.array
-        noted.withLock { $0[number, default: []].append(bytes) }
-    }
 }

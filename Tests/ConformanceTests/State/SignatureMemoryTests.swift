@@ -45,22 +45,33 @@ import WireFormat
         #expect(try check(message, knowing) == SignatureCheck(.valid))
     }
 
+    /// Ttl, `IS_RSR` and what follows the frame are not signed.
     @Test func anotherHopIsTheSamePacket() throws {
         var message = Self.ada.message("hello", ttl: 7)
         #expect(try check(message, knowing) == SignatureCheck(.valid))
         message[2] = 6
         #expect(try check(message, empty) == SignatureCheck(.valid))
+        message[11] |= 0x10
+        #expect(try check(message, empty) == SignatureCheck(.valid))
+        #expect(try check(message + [1, 2, 3], empty) == SignatureCheck(.valid))
     }
 
-    @Test(arguments: [3, 14, 22, 23]) func otherBytesUnderTheSameSignatureAreVerifiedAnew(offset: Int) throws {
-        var message = Self.ada.message("hello")
+    /// Type, time, sender, recipient, hop and payload of a frame with everything.
+    @Test(arguments: [1, 3, 16, 24, 33, 41]) func otherBytesUnderTheSameSignatureAreVerifiedAnew(offset: Int) throws {
+        var message = Self.ada.frame(.message, Array("hello".utf8), version: 2, to: Self.bo.id, route: [Self.bo.id])
         #expect(try check(message, knowing) == SignatureCheck(.valid))
         message[offset] ^= 1
         #expect(try check(message, empty) == SignatureCheck(.noKey))
     }
 
-    @Test func anAnnounceBringsItsKey() throws {
-        #expect(try check(Self.bo.announce(), empty) == SignatureCheck(.valid))
+    @Test func twoContentsUnderOneSignatureAreBothRemembered() throws {
+        let message = Self.ada.message("hello")
+        var other = message
+        other[22] ^= 1
+        #expect(try check(message, knowing) == SignatureCheck(.valid))
+        #expect(try check(other, knowing) == SignatureCheck(.invalid))
+        #expect(try check(message, empty) == SignatureCheck(.valid))
+        #expect(try check(other, empty) == SignatureCheck(.invalid))
     }
 
     @Test func beyond65536ResultsItBeginsAnew() throws {

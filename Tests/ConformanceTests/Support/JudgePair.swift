@@ -22,7 +22,9 @@ final class JudgePair: PacketSink {
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         judge.packet(packet, frameBytes, payloadBytes)
-        if thorough.canPrepare(packet) { thorough.prepare(packet, frameBytes, payloadBytes) }
+        if let preparation = thorough.preparation, preparation.isNeeded(for: packet) {
+            preparation.prepare(packet, frameBytes, payloadBytes)
+        }
         thorough.packet(packet, frameBytes, payloadBytes)
         #expect(collector.packets.last?.signature == everything.packets.last?.signature, "packet \(packet.number)")
         let found = texts(collector.packets.last?.findings), all = texts(everything.packets.last?.findings)
