@@ -284,8 +284,8 @@ let package = Package(
         .testTarget(
             name: "PacketPipelineTests",
             dependencies: [
-                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "Capture", "MeshModel",
-                "BitchatFrame", "Hashes", "WireFormat",
+                "PacketPipeline", "DisplayFilter", "Output", "Conformance", "Dissection", "LinkLayers", "MeshModel",
+                "PacketGenerators", "WireFormat",
             ],
             swiftSettings: checked),
         .testTarget(name: "CommandLineSupportTests", dependencies: ["CommandLineSupport"], swiftSettings: checked),

@@ -19,6 +19,7 @@ import Synchronization
     /// Makes a key from its 32 raw bytes; nil for another number.
     package init?(_ raw: RawSpan) {
         guard raw.byteCount == Self.length else { return nil }
+        // The 32 bytes are valid during the call, and libcrypto copies them.
         let made = unsafe raw.withUnsafeBytes { bytes in
             unsafe EVP_PKEY_new_raw_public_key(
                 EVP_PKEY_ED25519, nil, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)

@@ -27,6 +27,7 @@ import WireFormat
     /// Whether `signature` was made over `message` by the holder of the private key.
     func verifies(_ signature: RawSpan, over message: RawSpan) -> Bool {
         guard unsafe EVP_DigestVerifyInit(context, nil, nil, nil, key) == 1 else { return false }
+        // Both buffers are valid during the call, and libcrypto reads no further than their counts.
         let status = unsafe signature.withUnsafeBytes { signed in
             unsafe message.withUnsafeBytes { text in
                 unsafe EVP_DigestVerify(

@@ -11,7 +11,7 @@ final class BatchFiller: PacketSink {
     /// The batch that is being filled.
     private(set) var batch: PacketBatch
     private let hashesPayloads: Bool
-    private let ahead: (any PacketPreparation)?
+    private let judgesPreparation: (any PacketPreparation)?
     private let handOn: () -> PacketBatch
 
     /// Fills `batch` for `judge`; `handOn` takes it when it is full, and gives an empty one.
@@ -20,14 +20,14 @@ final class BatchFiller: PacketSink {
     init(_ batch: PacketBatch, for judge: BatchJudge, handOn: @escaping () -> PacketBatch) {
         self.batch = batch
         hashesPayloads = judge.needsPayloadHashes
-        ahead = judge.preparation
+        judgesPreparation = judge.preparation
         self.handOn = handOn
     }
 
     func packet(_ packet: DissectedPacket, _ frameBytes: RawSpan, _ payloadBytes: RawSpan) {
         let hash = hashesPayloads ? packet.hash(of: payloadBytes) : packet.payloadHash
-        let isPrepared = ahead?.isNeeded(for: packet) ?? false
-        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes, isPrepared: isPrepared)
+        let needsPreparation = judgesPreparation?.isNeeded(for: packet) ?? false
+        batch.decoded.packet(packet, hash: hash, frameBytes, payloadBytes, needsPreparation: needsPreparation)
         passOn()
     }
 

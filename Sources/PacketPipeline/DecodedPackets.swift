@@ -40,13 +40,13 @@ final class DecodedPackets {
 
     private static let usualSize = 1 << 20
 
-    /// Takes one packet, with this hash of its payload; `isPrepared` where something is to be done before it is judged.
+    /// Takes one packet, with this hash of its payload; `needsPreparation` where something is to be done before it is judged.
     func packet(
-        _ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan, isPrepared: Bool = false
+        _ packet: DissectedPacket, hash: UInt64?, _ frameBytes: RawSpan, _ payloadBytes: RawSpan, needsPreparation: Bool = false
     ) {
         let frame = keep(frameBytes)
         let payload = payloadBytes.isIdentical(to: frameBytes) ? frame : keep(payloadBytes)
-        if isPrepared { toPrepare.append(packets.count) }
+        if needsPreparation { toPrepare.append(packets.count) }
         packets.append(packet)
         packets[packets.count - 1].payloadHash = hash
         places.append(Place(frame: frame, payload: payload))
@@ -68,12 +68,7 @@ final class DecodedPackets {
     /// Does before the packets are judged what is to be done for some of them.
     func prepare(_ preparation: any PacketPreparation) {
         bytes.withRawSpan { bytes in
-            for index in toPrepare {
-                let place = places[index]
-                bytes.withBytes(place.frame) { frame in
-                    bytes.withBytes(place.payload) { payload in preparation.prepare(packets[index], frame, payload) }
-                }
-            }
+            for index in toPrepare { withPacket(index, bytes) { preparation.prepare($0, $1, $2) } }
         }
     }
 
@@ -84,7 +79,7 @@ final class DecodedPackets {
             for entry in entries {
                 switch entry {
                 case .packet:
-                    replay(next, bytes, into: sink)
+                    withPacket(next, bytes) { sink.packet($0, $1, $2) }
                     next += 1
                 case .advertisement(let advertisement, let source): sink.advertisement(advertisement, source: source)
                 case .heard(let advertisement, let source): sink.heard(advertisement, source: source)
@@ -105,10 +100,10 @@ final class DecodedPackets {
         toPrepare.removeAll(keepingCapacity: true)
     }
 
-    private func replay(_ index: Int, _ bytes: RawSpan, into sink: any PacketSink) {
+    private func withPacket(_ index: Int, _ bytes: RawSpan, _ body: (DissectedPacket, RawSpan, RawSpan) -> Void) {
         let place = places[index]
         bytes.withBytes(place.frame) { frame in
-            bytes.withBytes(place.payload) { payload in sink.packet(packets[index], frame, payload) }
+            bytes.withBytes(place.payload) { payload in body(packets[index], frame, payload) }
         }
     }
 

@@ -144,7 +144,7 @@ extension PacketPipeline {
 
     private func work(on batch: PacketBatch) {
         switch batch.stage {
-        case .preparing: batch.judge?.preparation.map(batch.decoded.prepare)
+        case .preparing: if let preparation = batch.judge?.preparation { batch.decoded.prepare(preparation) }
         case .judging: batch.judge?.judge(batch)
         case .printing: print(batch)
         case .finishing: finish(batch)

@@ -37,30 +37,41 @@ struct PipelineLine {
     /// One that can be finished comes first. Of judging and printing a thread has one that it rather does, so that what the
     /// judge remembers stays near the same processor; preparing stands between the two.
     func take(_ preference: Preference) -> PacketBatch? {
-        if let first = batches.first, first.stage == .printed { return begin(.finishing, first) }
-        return switch preference {
-        case .judging: toJudge ?? toPrepare ?? toPrint
-        case .printing: toPrint ?? toPrepare ?? toJudge
-        }
+        let next =
+            switch preference {
+            case .judging: toFinish ?? toJudge ?? toPrepare ?? toPrint
+            case .printing: toFinish ?? toPrint ?? toPrepare ?? toJudge
+            }
+        if let next { begin(next) }
+        return next
     }
 
+    /// The first batch, once it is printed.
+    private var toFinish: PacketBatch? { batches.first.flatMap { $0.stage == .printed ? $0 : nil } }
+
     /// The oldest batch that is to be prepared.
-    private var toPrepare: PacketBatch? { batches.first { $0.stage == .decoded }.map { begin(.preparing, $0) } }
+    private var toPrepare: PacketBatch? { batches.first { $0.stage == .decoded } }
 
     /// The oldest batch that can be judged: none before it waits for the same judge, or is with it.
     private var toJudge: PacketBatch? {
         batches.indices.first { place in
             batches[place].stage == .prepared
                 && !batches[..<place].contains { $0.stage <= .judging && $0.judge === batches[place].judge }
-        }.map { begin(.judging, batches[$0]) }
+        }.map { batches[$0] }
     }
 
     /// The oldest batch that can be printed.
-    private var toPrint: PacketBatch? { batches.first { $0.stage == .judged }.map { begin(.printing, $0) } }
+    private var toPrint: PacketBatch? { batches.first { $0.stage == .judged } }
 
-    private func begin(_ stage: PacketBatch.Stage, _ batch: PacketBatch) -> PacketBatch {
-        batch.stage = stage
-        return batch
+    /// Takes `batch`, which waits, into its next stage.
+    private func begin(_ batch: PacketBatch) {
+        switch batch.stage {
+        case .decoded: batch.stage = .preparing
+        case .prepared: batch.stage = .judging
+        case .judged: batch.stage = .printing
+        case .printed: batch.stage = .finishing
+        case .preparing, .judging, .printing, .finishing: break
+        }
     }
 
     /// The stage that `batch` was in is done; true when the batch is finished, and gone from the line.

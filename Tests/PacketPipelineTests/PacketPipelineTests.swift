@@ -4,6 +4,7 @@ import Foundation
 import LinkLayers
 import MeshModel
 import Output
+import PacketGenerators
 import Testing
 import WireFormat
 
@@ -106,10 +107,17 @@ import WireFormat
 
     /// More than a batch lies between the message and its author's announce; the second source's author has another key.
     @Test(arguments: 1...5) func signaturesComeToTheSameWheneverTheyAreVerified(jobs: Int) {
-        let ada = SignedFrames("ada"), other = SignedFrames("other")
-        let between = (1...100).map { ada.message($0, isSigned: false) }
-        let first = [ada.message(0)] + between + [ada.announce, ada.message(0, ttl: 6)]
-        let second = [other.announce, ada.message(0), other.message(1)]
+        let factory = PacketFactory(.ios), start: UInt64 = 1_760_000_000_000
+        let ada = TestIdentity(label: "ada"), other = TestIdentity(label: "other", noiseKey: ada.noiseKey)
+        let stranger = TestIdentity(label: "cy")
+        let message = factory.message("hello", by: ada, at: start).bytes
+        var relayed = message
+        relayed[2] -= 1
+        let between = (1...100).map { factory.message("\($0)", by: stranger, at: start + $0).bytes }
+        let first = [message] + between + [factory.announce(by: ada, at: start).bytes, relayed]
+        let second = [
+            factory.announce(by: other, at: start).bytes, message, factory.message("hello", by: other, at: start).bytes,
+        ]
         let collector = Collector()
         let end = PipelineEnd.sink(collector, OutputBuffer(.memory))
         let street: any PacketStreet = jobs == 1 ? DirectStreet(end, limit: nil) : PacketPipeline(jobs: jobs, end)
@@ -121,8 +129,8 @@ import WireFormat
             street.endSource {}
         }
         _ = street.close()
-        let absent = [SignatureState?](repeating: .absent, count: 100)
-        #expect(collector.signatures == [.noKey] + absent + [.valid, .valid] + [.valid, .invalid, .valid])
+        let unknown = [SignatureState?](repeating: .noKey, count: 101)
+        #expect(collector.signatures == unknown + [.valid, .valid] + [.valid, .invalid, .valid])
     }
 
     @Test func sourcesFollowOneAnother() {

@@ -76,7 +76,7 @@ import Testing
             let batch = PacketBatch()
             batch.judge = judge
             [1].withRawSpan {
-                batch.decoded.packet(DissectedPacket(), hash: nil, $0, $0, isPrepared: number < 2)
+                batch.decoded.packet(DissectedPacket(), hash: nil, $0, $0, needsPreparation: number < 2)
             }
             line.append(batch)
             return batch
